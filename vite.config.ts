@@ -1,0 +1,124 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import product from './package.json' with { type: 'json' };
+import { buildId } from './server/tools/build-id.ts';
+
+// The oldest browsers the product promises to run on, for page and worker alike.
+const oldestBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox128'];
+const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
+const build = { version: product.version, buildId: buildId(import.meta.dirname) };
+
+const manifest: Partial<ManifestOptions> = {
+  name: 'Device Portal',
+  short_name: 'Device Portal',
+  description: 'Check and register medical devices, also without a network.',
+  id: '/',
+  start_url: '/qr/function-check',
+  scope: '/',
+  display: 'standalone',
+  lang: 'en',
+  dir: 'ltr',
+  theme_color: '#004d63',
+  background_color: '#f2f7f9',
+  categories: ['business', 'medical', 'productivity'],
+  icons: [
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Function check', url: '/qr/function-check' },
+    { name: 'Device registration', url: '/qr/device-registration' },
+    { name: 'Unsent work', url: '/qr/unsent' },
+  ],
+};
+
+// Tests of the built app: `npm test` runs them after the build, `npm run check` leaves them out.
+const testsOfTheBuild = ['tests/shape/first-load-budget.test.ts', 'tests/shape/built-*.test.ts'];
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    describeBuild(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest,
+      includeManifestIcons: false, // the globs below list them already
+      injectManifest: {
+        rollupFormat: 'iife',
+        target: oldestBrowsers,
+        // One list that must arrive. No wasm and no manuals: one missing file must not block an install.
+        globPatterns: ['**/*.{html,js,css}', 'locales/**/*.json', 'icons/*.{svg,png}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  define: { __BUILD_ID__: JSON.stringify(build.buildId) },
+  // The default import condition of dexie is its ES5 build, 2 kB larger.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  build: {
+    target: oldestBrowsers,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
+            },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': apiAddress, '/meta': apiAddress } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/{shape,tools,support}/**/*.test.ts'],
+          exclude: testsOfTheBuild,
+          setupFiles: ['tests/support/console-guard.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/{api,database}/**/*.test.ts'],
+          globalSetup: ['tests/support/start-postgres.ts'],
+          setupFiles: ['tests/support/console-guard.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'built', include: testsOfTheBuild } },
+    ],
+  },
+});
+
+/** Writes dist/meta.json, from which the server learns which build it serves. */
+function describeBuild(): Plugin {
+  return {
+    name: 'describe-build',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'meta.json', source: JSON.stringify(build) });
+    },
+  };
+}
