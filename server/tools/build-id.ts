@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-const sources = ['src/**/*', 'sw/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src/**/*',
+  'sw/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Names a build by what it is made of: the same sources give the same name on every machine. */
 export function buildId(root: string): string {

@@ -1,0 +1,188 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/**
+ * Who may import whom, upwards only: a folder may use itself, packages and what stands here.
+ * `tests/shape/import-table.test.ts` proves each line by planted violations.
+ */
+const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean }> = {
+  'src/contract': { folders: [], react: false, node: false },
+  'src/domain': { folders: ['contract'], react: false, node: false },
+  'src/api': { folders: ['contract'], react: false, node: false },
+  'src/offline': { folders: ['contract', 'domain', 'api'], react: false, node: false },
+  'src/i18n': { folders: [], react: true, node: false },
+  'src/ui': { folders: [], react: true, node: false },
+  'src/features': { folders: ['contract', 'domain', 'api', 'offline', 'i18n', 'ui'], react: true, node: false },
+  'src/app': {
+    folders: ['contract', 'domain', 'api', 'offline', 'i18n', 'ui', 'features'],
+    react: true,
+    node: false,
+  },
+  sw: { folders: ['contract', 'domain', 'api', 'offline'], react: false, node: false },
+  server: { folders: ['contract', 'domain'], react: false, node: true },
+};
+
+const folders = ['contract', 'domain', 'api', 'offline', 'i18n', 'ui', 'features', 'app', 'sw', 'server', 'tests'];
+const code = '**/*.{ts,tsx}';
+const testCode = '**/*.test.{ts,tsx}';
+
+const browserPackages = { regex: '^(dexie|workbox-[a-z-]+|zxing-wasm)(/|$)', message: 'This is for browsers only.' };
+const reactPackages = {
+  regex: '^(react|react-dom|react-i18next|react-aria.*|@react-.*|@tanstack/react-.*)(/|$)',
+  message: 'No React here: the worker, the server or a plain test must be able to use it.',
+};
+const serverPackages = {
+  regex: '^(fastify.*|@fastify/.*|kysely.*|pg|nodemailer|rate-limiter-flexible|@peculiar/.*)(/|$)',
+  message: 'This is for the server only.',
+};
+const nodeModules = {
+  regex: '^(node:.*|assert|buffer|child_process|crypto|events|fs|http|https|net|os|path|stream|url|util|zlib)(/|$)',
+  message: 'Node has no place in what browsers run.',
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist/', 'data/', 'test-results/', 'screenshots/'],
+  rules: {
+    eqeqeq: 'error',
+    'max-params': ['error', { max: 3 }],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+    'import/extensions': ['error', 'ignorePackages'],
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'promise/no-callback-in-promise': 'off', // i18next's backends are called back
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-misused-spread': 'off', // we spread text to walk its code points
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: false }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+  },
+  overrides: [
+    { files: ['src/**', 'sw/**', 'server/**'], rules: { 'import/no-default-export': 'error' } },
+    ...Object.keys(mayUse).flatMap(importsOf),
+    importsOfMain(),
+    onlyApiMayFetch(),
+    noHiddenInputs(),
+    { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
+    // Fixtures of Playwright look like hooks; its tests are not React.
+    { files: ['tests/journeys/**'], rules: { 'react/rules-of-hooks': 'off', 'vitest/no-conditional-tests': 'off' } },
+  ],
+});
+
+/** The rules for one folder: one for its code, one for its tests, which may also use tests/support and Node. */
+function importsOf(folder: string): OxlintOverride[] {
+  const { folders: usable, react, node } = mayUse[folder]!;
+  const own = folder.split('/').at(-1)!;
+  const allowed = [own, ...usable];
+  const message = `${folder} may use ${usable.join(', ') || 'no other folder'}.`;
+  const forbidden = folders.filter((name) => !allowed.includes(name) && name !== 'tests');
+  const always = [
+    { regex: `^\\.{1,2}/(.*/)?(${forbidden.join('|')})(/|$)`, message },
+    { regex: '^\\.{1,2}/(.*/)?main\\.tsx?$', message: `${message} Nothing imports the place that wires.` },
+    ...(react ? [] : [reactPackages]),
+    ...(node ? [browserPackages] : [serverPackages]),
+    // From features/a/x.ts another feature is one level up; everything else is two.
+    ...(own === 'features' ? [{ regex: '^\\.\\./[^.]', message: 'No feature imports another feature.' }] : []),
+  ];
+  return [
+    {
+      files: [`${folder}/${code}`],
+      excludeFiles: [`${folder}/${testCode}`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...always,
+              ...(node ? [] : [nodeModules]),
+              { regex: '^\\.{1,2}/(.*/)?tests(/|$)', message: 'Only tests use tests/support.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: [`${folder}/${testCode}`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...always,
+              {
+                regex: '^\\.{1,2}/(.*/)?tests/(api|database|journeys|shape|tools|bench)(/|$)',
+                message: 'Of tests/ a test beside the code uses support only.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ];
+}
+
+/** src/main.tsx wires the page: anything in src, nothing else. */
+function importsOfMain(): OxlintOverride {
+  return {
+    files: ['src/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.{1,2}/(.*/)?(sw|server|tests)(/|$)', message: 'src/main.tsx may use anything in src.' },
+            nodeModules,
+            serverPackages,
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** One place speaks to the network, so that what an answer means is decided once. */
+function onlyApiMayFetch(): OxlintOverride {
+  const message = 'Only src/api speaks to the network.';
+  return {
+    files: [`src/${code}`],
+    excludeFiles: [`src/api/${code}`, `src/${testCode}`],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({ name, message })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'fetch', message })),
+        { object: 'navigator', property: 'sendBeacon', message },
+      ],
+    },
+  };
+}
+
+/** A rule has no input but its arguments: no clock, no chance. */
+function noHiddenInputs(): OxlintOverride {
+  const message = 'Clock and chance come in as arguments.';
+  return {
+    files: [`src/contract/${code}`, `src/domain/${code}`],
+    excludeFiles: [`src/${testCode}`],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Only src/api speaks to the network.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message },
+        { object: 'Math', property: 'random', message },
+      ],
+    },
+  };
+}
