@@ -112,13 +112,30 @@ export default defineConfig({
   },
 });
 
-/** Writes dist/meta.json, from which the server learns which build it serves. */
+/** Writes dist/meta.json, from which the server learns which build it serves, and what each chunk is made of. */
 function describeBuild(): Plugin {
   return {
     name: 'describe-build',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(asSourceName)]);
       this.emitFile({ type: 'asset', fileName: 'meta.json', source: JSON.stringify(build) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules)),
+      });
     },
   };
+}
+
+/** A package's name for what comes from node_modules, else the path from the top. */
+function asSourceName(moduleId: string): string {
+  const inPackage = moduleId.replaceAll('\\', '/').split('/node_modules/').at(-1)!;
+  if (inPackage === moduleId) return moduleId.replace(`${import.meta.dirname}/`, '');
+  return inPackage
+    .split('/')
+    .slice(0, inPackage.startsWith('@') ? 2 : 1)
+    .join('/');
 }

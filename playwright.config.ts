@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test';
+import { browserOrAdvice } from './tests/tools/find-browser.ts';
+
+// Found once; the worker processes inherit it.
+process.env.CHROME_PATH = browserOrAdvice();
+
+// The journeys: the built app and a real server, in a real browser. Each test starts the server it needs itself.
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off', // would need a download of its own
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+});
