@@ -1,0 +1,26 @@
+import { checkKindSchema } from './checklist.ts';
+import { dateSchema } from './values.ts';
+import { z } from './zod.ts';
+
+export const dueStates = ['ok', 'soon', 'overdue', 'neverDone'] as const;
+export type DueState = (typeof dueStates)[number];
+
+/** What anyone with the device reference may know: nothing about a customer, a site or a person. */
+export const publicDeviceSchema = z.object({
+  modelNo: z.number(),
+  serialMasked: z.string(),
+  labelState: z.enum(['current', 'superseded', 'revoked']),
+  labelReplacedOn: z.optional(dateSchema),
+  currentLabelNo: z.optional(z.number()),
+  registered: z.boolean(),
+  usable: z.boolean(),
+  blockedReason: z.optional(z.enum(['checkFailed', 'other'])),
+  status: z.enum(['inUse', 'decommissioned']),
+  due: z.array(z.object({ kind: checkKindSchema, dueOn: dateSchema, state: z.enum(dueStates) })),
+});
+export type PublicDevice = z.infer<typeof publicDeviceSchema>;
+
+/** `labelNo` is the number printed in the scanned label: without it the answer says "current". */
+export const publicDeviceQuerySchema = z.strictObject({
+  labelNo: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(255))),
+});

@@ -1,0 +1,39 @@
+import { z } from './zod.ts';
+
+export const idSchema = z.uuidv7({ error: 'notAnId' });
+/** YYYY-MM-DD; never passed through UTC. */
+export const dateSchema = z.iso.date({ error: 'notADate' });
+/** RFC 3339 in UTC. */
+export const instantSchema = z.iso.datetime({ error: 'notAnInstant' });
+/** RFC 3339 with an offset: the time the phone's clock showed. */
+export const zonedSchema = z.iso.datetime({ offset: true, error: 'notAnInstant' });
+export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'notAHash' }));
+export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'notACountry' }));
+export const emailSchema = z
+  .string()
+  .check(z.maxLength(254, { error: 'textTooLong' }), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { error: 'notAnEmail' }));
+/** E.164. */
+export const phoneSchema = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/, { error: 'notAPhoneNumber' }));
+
+/** 16 Crockford Base32 characters: 80 random bits, public, never reused. */
+export const deviceRefSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, { error: 'notADeviceReference' }));
+export const modelNoSchema = z
+  .number()
+  .check(z.int(), z.minimum(1, { error: 'notAModelNumber' }), z.maximum(65535, { error: 'notAModelNumber' }));
+/** 1–20 characters of the GS1 set for application identifier 21 (GS1 General Specifications, figure 7.11-1). */
+export const serialNumberSchema = z
+  .string()
+  .check(z.regex(/^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/, { error: 'notASerialNumber' }));
+/** GTIN-14 digits; the check digit is a rule of domain/. */
+export const udiDiSchema = z.string().check(z.regex(/^\d{14}$/, { error: 'notAUdiDi' }));
+
+const isTimeZone = (name: string) => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** An IANA name. Names this runtime does not know are refused by their form only where a device sends them. */
+export const timeZoneSchema = z.string().check(z.refine(isTimeZone, { error: 'notATimeZone' }));

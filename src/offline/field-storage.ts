@@ -1,0 +1,59 @@
+import type { Draft, IdentifiedDevice } from '../contract/draft.ts';
+import type { DeviceRegistration } from '../contract/device-registration.ts';
+import type { FunctionCheck } from '../contract/function-check.ts';
+import type { Pack } from '../contract/pack.ts';
+import type { Receipt } from '../contract/receipt.ts';
+import type { OutboxItem } from './outbox/outbox-item.ts';
+
+/** A submission the server has: kept 90 days, without its content. */
+export type ReceivedItem = {
+  id: string;
+  receipt: Receipt;
+  device: IdentifiedDevice;
+  receivedAt: number;
+};
+
+/** Everything about work on this phone, as one picture that never tears. */
+export type FieldWork = { drafts: Draft[]; outbox: OutboxItem[]; received: ReceivedItem[] };
+
+/** Who makes the checks on this phone; remembered 30 days, until "not me". */
+export type RememberedPerformer = { name: string; role: string; company: string; email: string };
+
+/** A value that changes by itself, in the shape of React's useSyncExternalStore. `read` is undefined until first known. */
+export type Watched<T> = { subscribe(listener: () => void): () => void; read(): T | undefined };
+
+/** What the field pages keep on the phone. A write that fails rejects: the form stays on screen and says so. */
+export type FieldStorage = {
+  drafts: {
+    /** Resolves when the draft is on disk. */
+    save(draft: Draft): Promise<void>;
+    read(submissionId: string): Promise<Draft | null>;
+    list(): Promise<Draft[]>;
+    discard(submissionId: string): Promise<void>;
+  };
+  /** Freezes a submission, puts it on disk as waiting and removes its draft, in one step; then delivery starts by itself. */
+  submit(made: { submission: FunctionCheck | DeviceRegistration; device: IdentifiedDevice }): Promise<void>;
+  /** Tries everything that waits, now. */
+  sendNow(): Promise<void>;
+  discardUnsent(id: string): Promise<void>;
+  work: Watched<FieldWork>;
+  readReceived(id: string): Promise<ReceivedItem | null>;
+  pack: {
+    /** The pack kept on this phone, with what was fetched of it. */
+    read(): Promise<Pack | null>;
+    /** Asks the server; keeps and answers the new pack, or null when there is no answer. */
+    refresh(): Promise<Pack | null>;
+  };
+  performer: {
+    read(): Promise<RememberedPerformer | null>;
+    keep(performer: RememberedPerformer): Promise<void>;
+    forget(): Promise<void>;
+  };
+};
+
+export type StorageOpening =
+  | { kind: 'open'; storage: FieldStorage }
+  /** A newer build wrote this database: it is read, never written. */
+  | { kind: 'newer'; storage: FieldStorage }
+  /** No IndexedDB, or it cannot be opened. */
+  | { kind: 'broken'; reason: 'missing' | 'blocked' | 'failed' };

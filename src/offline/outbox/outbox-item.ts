@@ -1,0 +1,48 @@
+import { identifiedDeviceSchema } from '../../contract/draft.ts';
+import { fieldErrorSchema } from '../../contract/problem.ts';
+import { hashSchema, idSchema } from '../../contract/values.ts';
+import { z } from '../../contract/zod.ts';
+
+/** Why an item needs a person: the code is also the key of the words shown for it. */
+export const attentionReasonSchema = z.object({
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  errors: z.optional(z.array(fieldErrorSchema)),
+});
+export type AttentionReason = z.infer<typeof attentionReasonSchema>;
+
+/** Why the latest try did not arrive; the item waits and is tried again. */
+export const waitReasons = ['noAnswer', 'foreignAnswer', 'busy', 'serverError', 'routeMissing'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
+const frozenFields = {
+  id: idSchema,
+  /** Frozen: what is sent at every try, byte for byte the same content. */
+  submission: z.looseObject({ submissionId: idSchema, kindOfSubmission: z.string() }),
+  contentHash: hashSchema,
+  /** To show the item with; not sent. */
+  device: identifiedDeviceSchema,
+  queuedAt: z.number(),
+  attempts: z.number(),
+  clockSkewMs: z.nullable(z.number()),
+};
+
+/** One submission on its way. Times are milliseconds since 1970 by the phone's clock. */
+export const outboxItemSchema = z.discriminatedUnion('status', [
+  z.object({
+    ...frozenFields,
+    status: z.literal('waiting'),
+    nextAttemptAt: z.number(),
+    /** Asked for by the server (Retry-After): no sign of life shortens it. */
+    notBefore: z.optional(z.number()),
+    lastReason: z.optional(z.enum(waitReasons)),
+  }),
+  z.object({ ...frozenFields, status: z.literal('sending'), startedAt: z.number() }),
+  z.object({ ...frozenFields, status: z.literal('needsAttention'), reason: attentionReasonSchema }),
+  /** Made by a signed-in person; delivered only by a page with that person's session. */
+  z.object({ ...frozenFields, status: z.literal('waitsForSignIn'), userId: idSchema }),
+  /** Voided on the server. */
+  z.object({ ...frozenFields, status: z.literal('closed') }),
+]);
+export type OutboxItem = z.infer<typeof outboxItemSchema>;
+export type OutboxStatus = OutboxItem['status'];
