@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+/** Longer than any part may take; a part that hangs must still let the others have their say. */
+const longestPart = 15 * 60_000;
+const programs = join(import.meta.dirname, '../../node_modules/.bin');
+
+/** Runs one of the installed tools, its output going where ours goes; its exit code, or why there is none. */
+export function runCommand(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const started = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment(),
+      timeout: longestPart,
+      killSignal: 'SIGKILL',
+      shell: process.platform === 'win32',
+    });
+    started.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    started.on('exit', (code, signal) => {
+      if (signal) console.error(`${command} was ended by ${signal}.`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Plain text where nobody watches a terminal; the tools complain when both colour variables are set. */
+function environment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR, ...rest } = process.env;
+  const isPlain = 'NO_COLOR' in rest || !process.stdout.isTTY;
+  return {
+    ...rest,
+    ...(isPlain ? { NO_COLOR: '1' } : FORCE_COLOR ? { FORCE_COLOR } : {}),
+    PATH: `${programs}${delimiter}${rest.PATH ?? ''}`,
+  };
+}

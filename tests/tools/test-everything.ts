@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { add, judged, type Count } from './count.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
+import { countPlaywright, type PlaywrightReport } from './playwright-report.ts';
+import { runCommand } from './run-command.ts';
+import { countByDatabase, countVitest, type VitestReport } from './vitest-report.ts';
+
+// `npm test`: every part runs, whatever the others came to, and the last line adds them up.
+const reports = 'test-results/reports';
+
+type Part = { name: string; budget?: number; run: () => Promise<Count> };
+const parts: Part[] = [
+  { name: 'type check', run: () => step('tsc', '-b', '--force') },
+  { name: 'lint', run: () => step('oxlint', '--type-aware') },
+  { name: 'format', run: () => step('oxfmt', '--check') },
+  { name: 'dead code', run: () => step('knip') },
+  { name: 'requirements', run: () => step(process.execPath, 'tests/tools/trace.ts', '--quiet') },
+  { name: 'build', run: build },
+  { name: 'unit', budget: 60, run: () => vitest('unit') },
+  { name: 'built app', run: () => vitest('built') },
+  { name: 'API on both databases', budget: 120, run: apiOnBothDatabases },
+  { name: 'journeys', budget: 300, run: journeys },
+];
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const summary: string[] = [];
+let total: Count = { passed: 0, failed: 0 };
+for (const { name, budget, run } of parts) {
+  console.log(`\n── ${name} ──`);
+  const start = performance.now();
+  const count = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = (performance.now() - start) / 1000;
+  summary.push(`${name}: ${count.passed} passed, ${count.failed} failed (${duration(seconds, budget)})`);
+  total = add(total, count);
+}
+
+console.log(`\n── all parts ──\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function step(command: string, ...args: string[]): Promise<Count> {
+  const code = await runCommand(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Type errors have been counted already, so the app is built without looking for them again. */
+async function build(): Promise<Count> {
+  const bundled = await step('vite', 'build');
+  return bundled.failed > 0 ? bundled : step(process.execPath, 'server/tools/precompress.ts');
+}
+
+async function vitest(project: string): Promise<Count> {
+  const code = await runVitest(project);
+  return judged(countVitest(read<VitestReport>(project)), code);
+}
+
+async function apiOnBothDatabases(): Promise<Count> {
+  const count = await vitest('api');
+  const { SQLite, PostgreSQL } = countByDatabase(read<VitestReport>('api'));
+  console.log(`API tests passed: SQLite ${SQLite}, PostgreSQL ${PostgreSQL}`);
+  const isSame = SQLite > 0 && SQLite === PostgreSQL;
+  if (!isSame) console.error('Every API test must pass on both databases.');
+  return isSame ? count : { ...count, failed: count.failed + 1 };
+}
+
+async function journeys(): Promise<Count> {
+  process.env.CHROME_PATH = findOrInstallBrowser();
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${reports}/journeys.json`;
+  const code = await runCommand('playwright', ['test', '--reporter=list,json']);
+  return judged(countPlaywright(read<PlaywrightReport>('journeys')), code);
+}
+
+function runVitest(project: string): Promise<number> {
+  const output = `--outputFile.json=${reports}/${project}.json`;
+  return runCommand('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', output]);
+}
+
+function read<Report>(name: string): Report {
+  return JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as Report;
+}
+
+function duration(seconds: number, budget?: number): string {
+  const taken = `${seconds.toFixed(0)} s`;
+  if (budget === undefined) return taken;
+  return `${taken} of ${budget} s${seconds > budget ? ', OVER ITS BUDGET' : ''}`;
+}
