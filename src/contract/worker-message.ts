@@ -1,2 +1,5 @@
-/** What a page tells the service worker: `takeOver` applies a waiting version after consent. */
-export type WorkerMessage = { type: 'takeOver' };
+/**
+ * What a page tells the service worker. `SKIP_WAITING` (the word of workbox-window): apply the waiting version, after
+ * consent. `started`: this page runs, so files of builds that no page uses any more may go.
+ */
+export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: 'started' };

@@ -1,3 +1,4 @@
+import type { Checklist } from '../contract/checklist.ts';
 import type { Draft, IdentifiedDevice } from '../contract/draft.ts';
 import type { DeviceRegistration } from '../contract/device-registration.ts';
 import type { FunctionCheck } from '../contract/function-check.ts';
@@ -33,9 +34,14 @@ export type FieldStorage = {
   };
   /** Freezes a submission, puts it on disk as waiting and removes its draft, in one step; then delivery starts by itself. */
   submit(made: { submission: FunctionCheck | DeviceRegistration; device: IdentifiedDevice }): Promise<void>;
-  /** Tries everything that waits, now. */
-  sendNow(): Promise<void>;
+  /** Tries everything that waits, now. Resolves when nothing is due any more. */
+  deliver(): Promise<void>;
+  /** Tries one item again, also one that needs attention. */
+  retry(id: string): Promise<void>;
+  /** Forgets an item for good; one that is being sent right now stays. */
   discardUnsent(id: string): Promise<void>;
+  /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
+  nextDueAt(): Promise<number | null>;
   work: Watched<FieldWork>;
   readReceived(id: string): Promise<ReceivedItem | null>;
   pack: {
@@ -43,6 +49,10 @@ export type FieldStorage = {
     read(): Promise<Pack | null>;
     /** Asks the server; keeps and answers the new pack, or null when there is no answer. */
     refresh(): Promise<Pack | null>;
+    /** Keeps the version a form was begun with; call it with the first save of a draft. */
+    keepChecklist(checklist: Checklist): Promise<void>;
+    /** The version a draft was begun with: kept here, in the pack, or asked from the server; null when none of these has it. */
+    checklistOf(draft: { checklistId: string; version: number }): Promise<Checklist | null>;
   };
   performer: {
     read(): Promise<RememberedPerformer | null>;

@@ -24,7 +24,8 @@ const frozenFields = {
   device: identifiedDeviceSchema,
   queuedAt: z.number(),
   attempts: z.number(),
-  clockSkewMs: z.nullable(z.number()),
+  /** Why the latest try did not arrive; absent before the first one. */
+  lastReason: z.optional(z.enum(waitReasons)),
 };
 
 /** One submission on its way. Times are milliseconds since 1970 by the phone's clock. */
@@ -35,12 +36,11 @@ export const outboxItemSchema = z.discriminatedUnion('status', [
     nextAttemptAt: z.number(),
     /** Asked for by the server (Retry-After): no sign of life shortens it. */
     notBefore: z.optional(z.number()),
-    lastReason: z.optional(z.enum(waitReasons)),
   }),
-  z.object({ ...frozenFields, status: z.literal('sending'), startedAt: z.number() }),
+  z.object({ ...frozenFields, status: z.literal('sending') }),
   z.object({ ...frozenFields, status: z.literal('needsAttention'), reason: attentionReasonSchema }),
   /** Made by a signed-in person; delivered only by a page with that person's session. */
-  z.object({ ...frozenFields, status: z.literal('waitsForSignIn'), userId: idSchema }),
+  z.object({ ...frozenFields, status: z.literal('waitsForSignIn') }),
   /** Voided on the server. */
   z.object({ ...frozenFields, status: z.literal('closed') }),
 ]);

@@ -1,0 +1,23 @@
+import { openFieldStorage } from '../offline/open-field-storage.ts';
+import { registerWorker, type AppUpdate } from './app-update.ts';
+import { keepDelivering } from './keep-delivering.ts';
+
+/**
+ * What a page does once it can be used: registers the worker, delivers what waits and fetches the whole pack, so that
+ * the next device can be checked without network. Answers the new version to offer, if there can be one.
+ */
+export function afterStart(): AppUpdate | null {
+  // First, so that a failure of anything else does not keep the app from being there offline next time.
+  const update = registerWorker();
+  void prepareFieldWork().catch(reportError);
+  return update;
+}
+
+async function prepareFieldWork(): Promise<void> {
+  const opening = await openFieldStorage();
+  if (opening.kind !== 'open') return;
+  const { storage } = opening;
+  keepDelivering(storage);
+  const isServerThere = (await storage.pack.refresh()) !== null;
+  if (isServerThere) await storage.deliver();
+}

@@ -1,0 +1,51 @@
+import { fetchJson } from '../api/fetch-json.ts';
+import { checklistSchema, type Checklist } from '../contract/checklist.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { packSchema, type Pack } from '../contract/pack.ts';
+import type { FieldDatabase } from './database.ts';
+
+type ChecklistVersion = { checklistId: string; version: number };
+const rowId = ({ checklistId, version }: ChecklistVersion) => `${checklistId}/${version}`;
+
+/** Models, checklists and label keys, fetched ahead for use without network. */
+export function createChecklistPack({ kept, checklists }: FieldDatabase) {
+  return {
+    async read(): Promise<Pack | null> {
+      const row = (await kept.get('pack')) as { pack?: unknown } | undefined;
+      const pack = packSchema.safeParse(row?.pack);
+      return pack.success ? pack.data : null;
+    },
+
+    async refresh(): Promise<Pack | null> {
+      // no-cache: the browser asks with the ETag it has, so that an unchanged pack costs a few bytes
+      const answer = await fetchJson(endpoints.readPack.path, { cache: 'no-cache' });
+      const pack = packSchema.safeParse(answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined);
+      if (!pack.success) return null;
+      await kept.put({ id: 'pack', pack: pack.data });
+      return pack.data;
+    },
+
+    /** Keeps the version a form was begun with: what is published meanwhile does not change a running check. */
+    async keepChecklist(checklist: Checklist): Promise<void> {
+      await checklists.put({ id: rowId(checklist), checklist });
+    },
+
+    /** The version a form was begun with: kept here, in the pack, or asked from the server. */
+    async checklistOf(wanted: ChecklistVersion): Promise<Checklist | null> {
+      const row = (await checklists.get(rowId(wanted))) as { checklist?: unknown } | undefined;
+      const keptVersion = checklistSchema.safeParse(row?.checklist);
+      if (keptVersion.success) return keptVersion.data;
+      const inPack = (await this.read())?.checklists.find((checklist) => rowId(checklist) === rowId(wanted));
+      return inPack ?? (await fetchVersion(wanted));
+    },
+  };
+}
+
+async function fetchVersion({ checklistId, version }: ChecklistVersion): Promise<Checklist | null> {
+  const path = endpoints.readChecklistVersion.path
+    .replace('{checklistId}', checklistId)
+    .replace('{version}', String(version));
+  const answer = await fetchJson(path);
+  const checklist = checklistSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
+  return checklist.success ? checklist.data : null;
+}

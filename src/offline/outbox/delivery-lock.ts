@@ -1,0 +1,42 @@
+/** Lets one runner at a time deliver, over all tabs and the worker. */
+export type DeliveryLock = { withLock(run: () => Promise<boolean>): Promise<boolean> };
+
+type LockParts = { locks: Pick<LockManager, 'request'> | undefined; openChannel: () => BroadcastChannel };
+
+const name = 'outbox';
+const lifeEvery = 10_000;
+const silenceUntilSteal = 45_000;
+
+/**
+ * The Web Lock `outbox`. Its holder tells of life every 10 seconds; whoever has waited 45 seconds without hearing it
+ * takes the lock from what must be a frozen tab. A double send does no harm: ids make it one record.
+ */
+export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
+  if (!locks) return { withLock: (run) => run() }; // a page without a secure context has none, and no worker either
+  return {
+    async withLock(run) {
+      const channel = openChannel();
+      const stolen = new AbortController();
+      let silence = setTimeout(() => stolen.abort(), silenceUntilSteal);
+      channel.onmessage = () => {
+        clearTimeout(silence);
+        silence = setTimeout(() => stolen.abort(), silenceUntilSteal);
+      };
+      const held = async () => {
+        clearTimeout(silence);
+        const life = setInterval(() => channel.postMessage('alive'), lifeEvery);
+        return run().finally(() => clearInterval(life));
+      };
+      try {
+        return await locks.request(name, { signal: stolen.signal }, held);
+      } catch (error) {
+        // Our own wait ran out: the holder is frozen. Any other failure is not ours to explain away.
+        if (!stolen.signal.aborted) throw error;
+        return await locks.request(name, { steal: true }, held);
+      } finally {
+        clearTimeout(silence);
+        channel.close();
+      }
+    },
+  };
+}

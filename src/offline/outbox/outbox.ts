@@ -1,0 +1,172 @@
+import type { FieldDatabase } from '../database.ts';
+import type { ReceivedItem } from '../field-storage.ts';
+import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
+import { longestRetryAfter } from './retry-after.ts';
+import { longestDelay, retryDelay } from './retry-delay.ts';
+import type { SendOutcome } from './send-outcome.ts';
+
+export type OutboxParts = { database: FieldDatabase; now: () => number; random: () => number };
+export type Outbox = ReturnType<typeof createOutbox>;
+type Tried = { id: string; outcome: SendOutcome };
+
+/** Submissions on their way to the server. The only writer of its table. */
+export function createOutbox({ database, now, random }: OutboxParts) {
+  const { outbox, received, drafts } = database;
+
+  const readAll = async (): Promise<OutboxItem[]> =>
+    (await outbox.toArray()).map((row) => readItem(row) ?? unreadable(row));
+
+  return {
+    /** Puts a frozen submission on disk and removes its draft, in one step. The second of two taps finds it there already. */
+    async add(item: OutboxItem): Promise<void> {
+      await database.transaction('rw', outbox, received, drafts, async () => {
+        const isKnown = (await outbox.get(item.id)) ?? (await received.get(item.id));
+        if (!isKnown) await outbox.add(item);
+        await drafts.delete(item.id);
+      });
+    },
+
+    readAll,
+
+    /** Rows left as `sending` belong to a dead tab or worker. Call only while holding the outbox lock. */
+    async takeBack(): Promise<void> {
+      await changeWhere('sending', (item) => ({ ...item, status: 'waiting', nextAttemptAt: now() }));
+    },
+
+    /** What may be sent now, oldest first. While a registration is due, only registrations: they go before the checks of their devices. */
+    async readDue(): Promise<OutboxItem[]> {
+      const time = now();
+      const due = (await readAll())
+        .filter((item) => item.status === 'waiting' && dueAt(item, time) <= time)
+        .toSorted((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
+      const registrations = due.filter(({ submission }) => submission.kindOfSubmission === 'deviceRegistration');
+      return registrations.length > 0 ? registrations : due;
+    },
+
+    /** Marks items as being sent and answers them as they are now on disk. */
+    async startSending(ids: readonly string[]): Promise<OutboxItem[]> {
+      return database.transaction('rw', outbox, async () => {
+        const items = (await outbox.bulkGet([...ids])).map(readItem).filter((item) => item?.status === 'waiting');
+        const sending = items.map((item): OutboxItem => ({
+          ...frozenOf(item!),
+          attempts: item!.attempts + 1,
+          status: 'sending',
+        }));
+        await outbox.bulkPut(sending);
+        return sending;
+      });
+    },
+
+    /** Writes down what the tries came to. A receipt counts whatever happened to the row meanwhile; anything else only if it is still being sent. */
+    async record(tried: readonly Tried[]): Promise<void> {
+      await database.transaction('rw', outbox, received, async () => {
+        for (const { id, outcome } of tried) {
+          const item = readItem(await outbox.get(id));
+          if (!item) continue;
+          if (outcome.kind === 'received') {
+            const kept: ReceivedItem = { id, receipt: outcome.receipt, device: item.device, receivedAt: now() };
+            await received.put(kept);
+            await outbox.delete(id);
+          } else if (item.status === 'sending') {
+            await outbox.put(afterOutcome(item, outcome));
+          }
+        }
+      });
+    },
+
+    /** The network is back, or somebody asked: everything that waits for its turn is due, except what the server asked to hold back. */
+    async wake(): Promise<void> {
+      await changeWhere('waiting', (item) =>
+        item.status === 'waiting' ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt, now()) } : item,
+      );
+    },
+
+    /** A person asks for one item again, whatever the phone or the server said about waiting. */
+    async retry(id: string): Promise<void> {
+      await database.transaction('rw', outbox, async () => {
+        const item = readItem(await outbox.get(id));
+        if (!item || item.status === 'sending' || item.status === 'closed') return;
+        await outbox.put({ ...frozenOf(item), status: 'waiting', nextAttemptAt: now() });
+      });
+    },
+
+    /** Forgets an item for good. What is being sent right now cannot be discarded. */
+    async discard(id: string): Promise<void> {
+      await database.transaction('rw', outbox, async () => {
+        const item = readItem(await outbox.get(id));
+        if (item?.status !== 'sending') await outbox.delete(id);
+      });
+    },
+
+    /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
+    async nextDueAt(): Promise<number | null> {
+      const time = now();
+      const times = (await readAll()).flatMap((item) => (item.status === 'waiting' ? [dueAt(item, time)] : []));
+      return times.length === 0 ? null : Math.min(...times);
+    },
+  };
+
+  async function changeWhere(status: OutboxItem['status'], change: (item: OutboxItem) => OutboxItem): Promise<void> {
+    await database.transaction('rw', outbox, async () => {
+      const rows = await outbox.where('status').equals(status).toArray();
+      await outbox.bulkPut(
+        rows
+          .map(readItem)
+          .filter((item) => item !== null)
+          .map(change),
+      );
+    });
+  }
+
+  function afterOutcome(item: OutboxItem, outcome: Exclude<SendOutcome, { kind: 'received' }>): OutboxItem {
+    const frozen = frozenOf(item);
+    switch (outcome.kind) {
+      case 'later':
+        return {
+          ...frozen,
+          status: 'waiting',
+          lastReason: outcome.reason,
+          nextAttemptAt: now() + retryDelay(item.attempts, random),
+          notBefore: outcome.notBefore,
+        };
+      case 'refused':
+        return { ...frozen, status: 'needsAttention', reason: outcome.reason };
+      case 'closed':
+        return { ...frozen, status: 'closed' };
+      case 'waitsForSignIn':
+        return { ...frozen, status: 'waitsForSignIn' };
+    }
+  }
+}
+
+type Waiting = Extract<OutboxItem, { status: 'waiting' }>;
+
+/** Times further away than any wait of ours come from a clock that was set back; they hold nothing up. */
+function dueAt({ nextAttemptAt, notBefore = 0 }: Waiting, now: number): number {
+  const next = nextAttemptAt > now + longestDelay ? now : nextAttemptAt;
+  return Math.max(next, notBefore > now + longestRetryAfter ? now : notBefore);
+}
+
+/** The fields that stay the same from state to state. */
+function frozenOf({ id, submission, contentHash, device, queuedAt, attempts, lastReason }: OutboxItem) {
+  return { id, submission, contentHash, device, queuedAt, attempts, lastReason };
+}
+
+function readItem(row: unknown): OutboxItem | null {
+  const item = outboxItemSchema.safeParse(row);
+  return item.success ? item.data : null;
+}
+
+/** A row this build cannot read: shown and counted, never sent, never written. */
+function unreadable(row: { id: string }): OutboxItem {
+  return {
+    device: { labelText: null, labelVerification: 'manual' },
+    submission: { submissionId: row.id, kindOfSubmission: 'functionCheck' },
+    contentHash: '',
+    queuedAt: 0,
+    attempts: 0,
+    id: row.id,
+    status: 'needsAttention',
+    reason: { code: 'unreadableItem' },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FieldDatabase } from './database.ts';
+import { identifiedDeviceSchema } from '../contract/draft.ts';
+import { receiptSchema } from '../contract/receipt.ts';
+import { z } from '../contract/zod.ts';
+import type { ReceivedItem } from './field-storage.ts';
+
+const days = 86_400_000;
+const keptFor = 90 * days;
+
+const receivedItemSchema = z.object({
+  id: z.string(),
+  receipt: receiptSchema,
+  device: identifiedDeviceSchema,
+  receivedAt: z.number(),
+});
+
+/** Receipts of what arrived, kept 90 days without the content. Written by the outbox alone. */
+export function createReceivedItems({ received }: FieldDatabase) {
+  return {
+    /** The latest first. */
+    async list(): Promise<ReceivedItem[]> {
+      const rows = await received.toArray();
+      return rows
+        .map(itemOf)
+        .filter((item) => item !== null)
+        .toSorted((a, b) => b.receivedAt - a.receivedAt);
+    },
+    async read(id: string): Promise<ReceivedItem | null> {
+      return itemOf(await received.get(id));
+    },
+    async dropOld(now: number): Promise<void> {
+      await received
+        .where('receivedAt')
+        .below(now - keptFor)
+        .delete();
+    },
+  };
+}
+
+function itemOf(row: unknown): ReceivedItem | null {
+  const item = receivedItemSchema.safeParse(row);
+  return item.success ? item.data : null;
+}
