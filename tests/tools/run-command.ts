@@ -10,7 +10,7 @@ export function runCommand(command: string, args: readonly string[]): Promise<nu
   return new Promise((resolve) => {
     const started = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment(),
+      env: environmentOf(command),
       timeout: longestPart,
       killSignal: 'SIGKILL',
       shell: process.platform === 'win32',
@@ -27,12 +27,15 @@ export function runCommand(command: string, args: readonly string[]): Promise<nu
 }
 
 /** Plain text where nobody watches a terminal; the tools complain when both colour variables are set. */
-function environment(): NodeJS.ProcessEnv {
-  const { FORCE_COLOR, ...rest } = process.env;
+function environmentOf(command: string): NodeJS.ProcessEnv {
+  const { FORCE_COLOR, CI, ...rest } = process.env;
   const isPlain = 'NO_COLOR' in rest || !process.stdout.isTTY;
+  // oxlint takes CI for a terminal with colours, whatever NO_COLOR says.
+  const isColourfulInCI = isPlain && command === 'oxlint';
   return {
     ...rest,
-    ...(isPlain ? { NO_COLOR: '1' } : FORCE_COLOR ? { FORCE_COLOR } : {}),
+    ...(CI !== undefined && !isColourfulInCI && { CI }),
+    ...(isPlain ? { NO_COLOR: '1' } : FORCE_COLOR !== undefined && { FORCE_COLOR }),
     PATH: `${programs}${delimiter}${rest.PATH ?? ''}`,
   };
 }
