@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { VitePWA, type ManifestOptions, type ResolvedVitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import type { ManifestTransform } from 'workbox-build';
 import product from './package.json' with { type: 'json' };
 import { buildId } from './server/tools/build-id.ts';
 
@@ -53,11 +56,13 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       includeManifestIcons: false, // the globs below list them already
+      integration: { beforeBuildServiceWorker: forgetUnhashedEntries },
       injectManifest: {
         rollupFormat: 'iife',
         target: oldestBrowsers,
         // One list that must arrive. No wasm and no manuals: one missing file must not block an install.
-        globPatterns: ['**/*.{html,js,css}', 'locales/**/*.json', 'icons/*.{svg,png}'],
+        globPatterns: ['**/*.{html,js,css,webmanifest}', 'locales/**/*.json', 'icons/*.{svg,png}'],
+        manifestTransforms: [withHashes],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
@@ -111,6 +116,20 @@ export default defineConfig({
     ],
   },
 });
+
+/** The worker takes a file only as it was built: the page of a captive portal must not become part of the app. */
+function withHashes(entries: Parameters<ManifestTransform>[0]): ReturnType<ManifestTransform> {
+  const hashOf = (url: string) =>
+    createHash('sha256')
+      .update(readFileSync(`dist/${url}`))
+      .digest('base64');
+  return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${hashOf(entry.url)}` })) };
+}
+
+/** The plugin adds the manifest by itself, without a hash; the globs have it with one. */
+function forgetUnhashedEntries(options: ResolvedVitePWAOptions) {
+  options.injectManifest.additionalManifestEntries = [];
+}
 
 /** Writes dist/meta.json, from which the server learns which build it serves, and what each chunk is made of. */
 function describeBuild(): Plugin {
