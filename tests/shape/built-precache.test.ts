@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// What the built worker keeps on the phone. `npm test` runs this after the build.
+type Entry = { url: string; revision: string | null; integrity?: string };
+const worker = readFileSync('dist/service-worker.js', 'utf8');
+const list = /\[\{"integrity":.*?\}\]/.exec(worker)?.[0] ?? '[]';
+const entries = JSON.parse(list) as Entry[];
+const kept = entries.map(({ url }) => url);
+
+test('[OFF-1] the worker keeps the page, every script, every style and every text', () => {
+  const files = globSync(['index.html', '**/*.{js,css}', 'locales/*/*.json'], { cwd: 'dist' });
+  const ofTheApp = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== 'service-worker.js');
+  expect(ofTheApp.length).toBeGreaterThan(5);
+  expect(ofTheApp.filter((file) => !kept.includes(file))).toEqual([]);
+});
+
+test('[OFF-1, I18N-1] the texts of all five languages are among them', () => {
+  for (const language of ['de', 'en', 'es', 'fr', 'uk']) expect(kept).toContain(`locales/${language}/field.json`);
+});
+
+test('[OFF-8] the manifest and its icons are among them', () => {
+  expect(kept).toContain('manifest.webmanifest');
+  const { icons } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as { icons: { src: string }[] };
+  expect(icons.map(({ src }) => src.slice(1)).filter((icon) => !kept.includes(icon))).toEqual([]);
+});
+
+test('a file counts only as it was built', () => {
+  for (const { url, integrity } of entries) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`dist/${url}`))
+      .digest('base64');
+    expect(`${url} sha256-${hash}`).toBe(`${url} ${integrity}`);
+  }
+});
+
+test('nothing large or optional can block an installation', () => {
+  expect(kept.filter((url) => /\.(wasm|pdf|map)$/.test(url))).toEqual([]);
+  expect(new Set(kept).size).toBe(kept.length);
+});
