@@ -10,7 +10,7 @@ const longestWaitInView = 60_000;
 export function keepDelivering(storage: FieldStorage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const deliver = () => void storage.deliver().catch(reportError).finally(armTimer);
+  const deliver = () => void storage.deliver().catch(reportError).then(armTimer).catch(reportError);
   const deliverInView = () => document.visibilityState === 'visible' && deliver();
 
   async function armTimer() {

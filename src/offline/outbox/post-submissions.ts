@@ -17,7 +17,7 @@ export function submissionsSender(now: () => number): Sender {
         headers: { 'content-type': 'application/json' },
         body,
         cache: 'no-store',
-        signal: AbortSignal.timeout(baseLimit + (body.length / bytesPerSecond) * 1000),
+        signal: AbortSignal.timeout(baseLimit + Math.ceil(body.length / bytesPerSecond) * 1000),
       });
       const serverTime = answer.kind === 'answered' ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN;
       if (Number.isFinite(serverTime)) skew = now() - serverTime;

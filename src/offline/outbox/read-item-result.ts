@@ -21,7 +21,7 @@ export function readItemResult(item: Sent, results: readonly unknown[]): SendOut
 
 /** What a problem about one item means for it. Only what a person can mend stops an item; all else waits. */
 export function itemProblemOutcome({ status, code, params, errors }: Problem): SendOutcome {
-  if (status >= 500) return { kind: 'later', reason: 'serverError' };
+  if (status >= 500) return { kind: 'later', reason: status === 503 ? 'busy' : 'serverError' };
   switch (status) {
     case 401:
     case 403:
