@@ -1,6 +1,7 @@
 import type { webcrypto } from 'node:crypto';
 
+// Types of the web that Node has under another name; src/domain names them as the web does.
 declare global {
-  /** src/domain names this type of the web; Node has it, under another name. */
   interface CryptoKey extends webcrypto.CryptoKey {}
+  interface JsonWebKey extends webcrypto.JsonWebKey {}
 }
