@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 // What the built worker keeps on the phone. `npm test` runs this after the build.
 type Entry = { url: string; revision: string | null; integrity?: string };
 const worker = readFileSync('dist/service-worker.js', 'utf8');
-const list = /\[\{"integrity":.*?\}\]/.exec(worker)?.[0] ?? '[]';
+const list = /\[\{"integrity":.*?\}\]/.exec(worker)?.[0];
+if (!list) throw new Error('The built worker has no list of files to keep.');
 const entries = JSON.parse(list) as Entry[];
 const kept = entries.map(({ url }) => url);
 
