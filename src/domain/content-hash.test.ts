@@ -11,7 +11,7 @@ const anyText = fc.string({ unit: 'binary' });
 
 test('[OFF-3] canonical JSON is that of RFC 8785', () => {
   const input = {
-    numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+    numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
     string: '\u20ac$\u000f\u000aA\'\u0042\u0022\u005c\\"/',
     literals: [null, true, false],
   };

@@ -1,6 +1,6 @@
 import type { CheckKind } from '../contract/checklist.ts';
 import type { DueState } from '../contract/public-device.ts';
-import { addDays, addIntervals, endOfMonth, endOfYear, type Interval } from './plain-date.ts';
+import { addDays, addIntervals, endOfMonth, endOfYear, intervalsPast, type Interval } from './plain-date.ts';
 
 /** When a kind of check is due again, as the device model says. */
 export type Schedule = {
@@ -52,7 +52,5 @@ function plannedOn({ anchor, interval, leadDays }: Schedule, dates: DeviceDates)
   const rhythmStart = anchor === 'scheduled' ? (dates.firstDoneOn ?? dates.lastDoneOn) : start;
   // A check made within the lead time counts for the date it anticipates, so the next one is a whole interval later.
   const coveredUntil = addDays(dates.lastDoneOn, leadDays);
-  let times = 1;
-  while (addIntervals(rhythmStart, interval, times) <= coveredUntil) times += 1;
-  return addIntervals(rhythmStart, interval, times);
+  return addIntervals(rhythmStart, interval, intervalsPast(rhythmStart, interval, coveredUntil));
 }

@@ -32,6 +32,14 @@ export function addIntervals(anchor: string, { value, unit }: Interval, times = 
   return fromParts(toYear, toMonth, Math.min(day, lastDayOf(toYear, toMonth)));
 }
 
+/** How many intervals after the anchor the first date of the rhythm lies that is later than `date`; one at least. */
+export function intervalsPast(anchor: string, interval: Interval, date: string): number {
+  const longestDays = { day: 1, week: 7, month: 31, year: 366 }[interval.unit] * interval.value;
+  let times = Math.max(1, Math.floor(daysBetween(anchor, date) / longestDays));
+  while (addIntervals(anchor, interval, times) <= date) times += 1;
+  return times;
+}
+
 /** The last day of the date's month. */
 export function endOfMonth(date: string): string {
   const [year, month] = parts(date);
