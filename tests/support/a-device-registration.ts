@@ -1,28 +1,30 @@
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import { checkTime } from './a-function-check.ts';
 
-/** A device registration that passes its contract; a test names only what matters to it. */
-export function aDeviceRegistration(changes: Partial<DeviceRegistration> = {}): DeviceRegistration {
+/** A complete device registration. Say only what matters to the test. */
+export function aDeviceRegistration(wishes: Partial<DeviceRegistration> = {}): DeviceRegistration {
+  const isNamed = wishes.deviceRef !== undefined || wishes.udiRaw !== undefined || 'manualDevice' in wishes;
   return {
-    submissionId: uuidV7(Date.UTC(2026, 10, 27, 13, 9)),
+    submissionId: uuidV7(checkTime),
     kindOfSubmission: 'deviceRegistration',
-    deviceRef: '7K3M9QWX2B4C5D6E',
+    ...(isNamed ? {} : { manualDevice: { modelNo: 210, serialNumber: 'VN24A003117' } }),
     labelText: null,
     labelVerification: 'manual',
-    submittedAt: '2026-11-27T14:09:00+01:00',
-    organisation: {
-      name: 'Pflegehaus Am Lindenhain',
-      address: { postalCode: '97070', city: 'Würzburg', countryCode: 'DE' },
-    },
-    contact: { firstName: 'Mira', lastName: 'Oster', email: 'mira.oster@lindenhain.example', language: 'de' },
-    placement: { siteName: 'Haus 2' },
-    photos: [],
-    consents: { privacyNoticeVersion: '2026-11', marketing: false },
     privacyNoticeVersion: '2026-11',
     appVersion: '0.1.0',
-    language: 'de',
+    language: 'fr',
     correctsSubmissionId: null,
     correctionReason: null,
-    ...changes,
+    submittedAt: '2026-11-27T10:30:00+01:00',
+    organisation: {
+      name: 'Clinique des Tilleuls',
+      address: { postalCode: '49610', city: 'Sérignac-sur-Louet', countryCode: 'FR' },
+    },
+    contact: { firstName: 'Claire', lastName: 'Besson', email: 'claire.besson@tilleuls.example', language: 'fr' },
+    placement: { siteName: 'Bloc opératoire' },
+    photos: [],
+    consents: { privacyNoticeVersion: '2026-11', marketing: false },
+    ...wishes,
   };
 }

@@ -1,0 +1,104 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, type RawServerDefault } from 'fastify';
+import { endpoints } from '../src/contract/endpoints.ts';
+import { uuidV7 } from '../src/domain/uuid-v7.ts';
+import type { Database } from './database/connect.ts';
+import { demoLabelRoutes } from './demo/demo-label-routes.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
+import { callerAddress } from './http/caller-address.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { createLimits, usualAllowances, type Allowances } from './http/limits.ts';
+import { metadataRoute } from './http/metadata-route.ts';
+import { openApiRoute } from './http/openapi.ts';
+import { answerWithProblems, refuse, refuseOnSocket, refuseUnknown } from './http/problem-answers.ts';
+import { Refusal } from './http/problems.ts';
+import { logAnswers, logOptions, type LogTo } from './http/request-log.ts';
+import { keepRouteTable } from './http/route-table.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveApp, type BuiltApp } from './http/serve-app.ts';
+import { createLabelKeys } from './labels/label-keys.ts';
+import { packRoutes } from './packs/pack-routes.ts';
+import { createPacks } from './packs/packs.ts';
+import { phoneRoutes } from './phone/phone-routes.ts';
+import type { PhoneCertificate } from './phone/phone-certificate.ts';
+import type { Settings } from './settings.ts';
+import { submissionRoutes } from './submissions/submission-routes.ts';
+import { createSubmissions } from './submissions/submissions.ts';
+import { unsentRoutes } from './submissions/unsent-routes.ts';
+
+export type ServerParts = {
+  settings: Settings;
+  database: Database;
+  /** The built app; without it only the API answers. */
+  builtApp?: BuiltApp;
+  /** True where the database holds demo data. */
+  demo: boolean;
+  /** Given with `--phone`. */
+  certificate?: PhoneCertificate;
+  allowances?: Allowances;
+  now?: () => number;
+  log?: LogTo;
+};
+
+const usualBody = 64 * 1024; // bytes
+const longestToken = 512; // characters of one part of an address; labels have up to 164
+const slowestRequest = 200_000; // milliseconds: a full batch at 8 KB a second, as phones allow themselves
+
+/** The server from its parts, in the order in which they are put together. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, database, builtApp, demo, certificate, now = Date.now } = parts;
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const version = builtApp?.version ?? 'unbuilt';
+  const options = {
+    ...logOptions(parts.log),
+    genReqId: () => uuidV7(Date.now()),
+    trustProxy: settings.trustProxy.length > 0 && settings.trustProxy,
+    bodyLimit: usualBody,
+    requestTimeout: slowestRequest,
+    connectionTimeout: slowestRequest,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // A key called __proto__ is content like any other: it is hashed and kept, and never becomes a prototype.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    routerOptions: { maxParamLength: longestToken },
+    clientErrorHandler: refuseOnSocket,
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply, new Refusal('badUrl'));
+    },
+    https: certificate ? { key: certificate.key, cert: certificate.chain } : null,
+  } satisfies FastifyServerOptions & { https: object | null };
+  const app: FastifyInstance = Fastify<RawServerDefault>(options);
+  app.removeContentTypeParser('text/plain');
+
+  keepRouteTable(app);
+  answerWithProblems(app);
+  logAnswers(app);
+  await sendSecurityHeaders(app, settings);
+  await app.register(cookie);
+
+  const limits = createLimits(parts.allowances ?? usualAllowances);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const wait = await limits.takeRequest(callerAddress(request.ip));
+    if (wait !== null) return refuse(reply, new Refusal('tooManyRequests', { retryAfterSeconds: wait }));
+  });
+
+  const labelKeys = createLabelKeys(database);
+  const submissions = createSubmissions(database, now);
+  const hosts = [settings.publicUrl, ...settings.formerHosts].map((it) => it.replace(/^https?:\/\//, ''));
+
+  healthRoutes(app, database);
+  metadataRoute(app, settings, { version, demo });
+  packRoutes(app, database, createPacks(database, hosts));
+  deviceRoutes(app, database, now);
+  submissionRoutes(app, { submissions, labelKeys, limits });
+  unsentRoutes(app, { isSecure });
+  if (demo) demoLabelRoutes(app, database, settings);
+  if (certificate) phoneRoutes(app, certificate, settings);
+  openApiRoute(app, Object.values(endpoints), version);
+
+  if (builtApp) await serveApp(app, builtApp, settings);
+  else app.setNotFoundHandler((_request, reply) => refuseUnknown(app, reply));
+  return app;
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { postgres, sqlite, type DatabaseKind } from './database-kind.ts';
+import { nodeSqlite } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** An open database: queries go through `db`, the few differences between the two kinds through `kind`. */
+export type Database = { db: Kysely<Tables>; kind: DatabaseKind };
+
+/** What `connect` has to know: PostgreSQL by its address, else a SQLite file in the data folder. */
+export type Where = { databaseUrl?: string; dataDir: string };
+
+/** Opens the database; `onLostConnection` hears of PostgreSQL connections that ended while nobody used them. */
+export function connect(
+  { databaseUrl, dataDir }: Where,
+  onLostConnection: (error: Error) => void = () => {},
+): Database {
+  const plugins = [new CamelCasePlugin()];
+  if (databaseUrl !== undefined)
+    return { kind: postgres, db: new Kysely({ dialect: postgresAt(databaseUrl, onLostConnection), plugins }) };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return { kind: sqlite, db: new Kysely({ dialect: nodeSqlite(join(dataDir, 'portal.sqlite')), plugins }) };
+}
+
+function postgresAt(databaseUrl: string, onLostConnection: (error: Error) => void): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    // A frozen instance must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'device-portal',
+    // Counts come back as numbers, as SQLite gives them.
+    types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
+  });
+  // Without a listener the end of an idle connection would end the process.
+  pool.on('error', onLostConnection);
+  return new PostgresDialect({ pool });
+}
+
+const int8: number = pg.types.builtins.INT8;

@@ -1,0 +1,37 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** All that differs between the two databases, besides how they are opened. */
+export type DatabaseKind = {
+  name: 'sqlite' | 'postgres';
+  /** The transaction lost against another one and may simply be tried again. */
+  isConflict: (error: unknown) => boolean;
+  /** Keeps rows that were read as they are until the transaction ends. */
+  lockDevices: <T>(query: SelectQueryBuilder<Tables, 'device', T>) => SelectQueryBuilder<Tables, 'device', T>;
+  /**
+   * Where running numbers are taken: SQLite has one connection, so in the transaction that needs them. PostgreSQL takes
+   * them outside, so that a number's row is locked for a moment only and instances do not queue behind each other.
+   */
+  numbersFrom: (db: Kysely<Tables>, transaction: Kysely<Tables>) => Kysely<Tables>;
+};
+
+// SQLITE_BUSY (5) with its extended codes, whose low byte it is.
+export const sqlite: DatabaseKind = {
+  name: 'sqlite',
+  isConflict: (error) => ((propertyOf(error, 'errcode') as number) & 0xff) === 5,
+  lockDevices: (query) => query, // a transaction has the whole file to itself
+  numbersFrom: (_db, transaction) => transaction,
+};
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+export const postgres: DatabaseKind = {
+  name: 'postgres',
+  isConflict: (error) => [serializationFailure, deadlockDetected].includes(propertyOf(error, 'code') as string),
+  lockDevices: (query) => query.forNoKeyUpdate(),
+  numbersFrom: (db) => db,
+};
+
+const propertyOf = (error: unknown, name: string) =>
+  error instanceof Error ? (error as Error & Record<string, unknown>)[name] : undefined;

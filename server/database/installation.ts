@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Counts the changes to what packs are made of, so that every instance notices them. */
+const packRevision = 'packRevision';
+/** Set where the database was filled with demo data. */
+const demo = 'demo';
+
+export async function readPackRevision(db: Kysely<Tables>): Promise<string> {
+  return (await factOf(db, packRevision)) ?? '0';
+}
+
+/** To be called in the transaction that changes a model, a checklist or a label key. */
+export async function raisePackRevision(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ name: packRevision, value: '1' })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql`cast(cast(installation.value as integer) + 1 as text)` }),
+    )
+    .execute();
+}
+
+export async function hasDemoData(db: Kysely<Tables>): Promise<boolean> {
+  return (await factOf(db, demo)) !== undefined;
+}
+
+/** True for the one transaction, over all instances, that is to write the demo data. */
+export async function claimDemoData(db: Kysely<Tables>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('installation')
+    .values({ name: demo, value: 'yes' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function factOf(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { firstTables } from './0001-first-tables.ts';
+
+/** Every step from an empty database to today's, in order. A step that was released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-tables': { up: firstTables },
+};

@@ -1,0 +1,209 @@
+import type { CheckKind } from '../../src/contract/checklist.ts';
+import type { CheckResult } from '../../src/contract/function-check.ts';
+import type { DeviceStatus, submissionStates } from '../../src/contract/receipt.ts';
+import type { KindOfSubmission } from '../../src/contract/submission.ts';
+import type { Schedule } from '../../src/domain/due-date.ts';
+import type { Interval } from '../../src/domain/plain-date.ts';
+
+/**
+ * The tables as both databases have them. Ids are UUIDv7 text, instants ISO text in UTC, dates YYYY-MM-DD, truth 0 or 1,
+ * and columns named `…Json` hold JSON text: one shape for two databases, and text sorts as it is meant to.
+ */
+export type Tables = {
+  installation: InstallationRow;
+  customer: CustomerRow;
+  site: SiteRow;
+  deviceModel: DeviceModelRow;
+  schedule: ScheduleRow;
+  checklist: ChecklistRow;
+  checklistVersion: ChecklistVersionRow;
+  device: DeviceRow;
+  label: LabelRow;
+  labelKey: LabelKeyRow;
+  protocolNumber: ProtocolNumberRow;
+  submission: SubmissionRow;
+  event: EventRow;
+};
+
+type Truth = 0 | 1;
+
+/** What every stored object carries, so that two people editing it notice each other. */
+type Versioned = { version: number; createdAt: string; updatedAt: string };
+
+/** Facts about this installation by name: `packRevision`, `demo`. */
+type InstallationRow = { name: string; value: string };
+
+export type CustomerRow = Versioned & {
+  id: string;
+  customerNr: string;
+  name: string;
+  type: 'hospital' | 'practice' | 'careHome' | 'emergencyService' | 'distributor' | 'publicSite' | 'maker' | 'other';
+  status: 'active' | 'locked' | 'archived';
+  addressJson: string | null;
+  email: string | null;
+  phone: string | null;
+  defaultLanguage: string;
+  timeZone: string;
+  reminderPolicyJson: string | null;
+  logo: string | null;
+  notes: string | null;
+};
+
+export type SiteRow = Versioned & {
+  id: string;
+  customerId: string;
+  siteNr: string | null;
+  name: string;
+  /** The name folded for comparing: two sites of a customer never differ by case or accents only. */
+  nameFolded: string;
+  type: 'building' | 'ward' | 'practice' | 'vehicle' | 'publicPlace' | 'storage' | 'other';
+  addressJson: string | null;
+  contactJson: string | null;
+  timeZone: string;
+  status: 'active' | 'closed';
+  closedOn: string | null;
+  notes: string | null;
+};
+
+export type DeviceModelRow = Versioned & {
+  id: string;
+  modelNo: number;
+  designation: string;
+  kindJson: string;
+  typeCode: string | null;
+  manufacturerName: string;
+  manufacturerAddressJson: string | null;
+  udiDi: string | null;
+  mpbetreibvAnnex: 'none' | 'annex1' | 'annex2' | 'both';
+  serialPattern: string | null;
+  manualUrl: string | null;
+  picture: string | null;
+  status: 'draft' | 'released' | 'discontinued';
+};
+
+export type ScheduleRow = {
+  id: string;
+  modelId: string;
+  kind: CheckKind;
+  checklistId: string | null;
+  intervalValue: number;
+  intervalUnit: Interval['unit'];
+  anchor: Schedule['anchor'];
+  dueRule: Schedule['dueRule'];
+  leadDays: number;
+  performer: 'anyone' | 'instructedUser' | 'qualifiedInspector';
+};
+
+export type ChecklistRow = Versioned & { id: string; kind: CheckKind; status: 'active' | 'retired' };
+
+/** A version is immutable once published and stays for ever. */
+export type ChecklistVersionRow = {
+  checklistId: string;
+  version: number;
+  state: 'draft' | 'published';
+  contentJson: string;
+  contentHash: string;
+  publishedAt: string | null;
+};
+
+export type DeviceRow = Versioned & {
+  id: string;
+  deviceRef: string;
+  customerId: string;
+  siteId: string | null;
+  modelId: string;
+  serialNumber: string;
+  /** Upper case without spaces: unique together with the model. */
+  serialFolded: string;
+  lotNumber: string | null;
+  udiRaw: string | null;
+  manufacturedOn: string | null;
+  expiresOn: string | null;
+  inventoryNumber: string | null;
+  name: string | null;
+  department: string | null;
+  room: string | null;
+  acquisitionYear: number | null;
+  commissionedOn: string | null;
+  warrantyUntil: string | null;
+  softwareVersion: string | null;
+  status: DeviceStatus;
+  condition: 'unknown' | 'ok' | 'remarks' | 'failed';
+  notes: string | null;
+};
+
+export type LabelRow = {
+  id: string;
+  deviceId: string;
+  labelNo: number;
+  labelDay: string;
+  keyId: number;
+  state: 'current' | 'superseded' | 'revoked';
+  reason: string | null;
+  createdAt: string;
+};
+
+/** A key labels are signed with. One signs, the earlier ones only verify; their private halves are dropped. */
+export type LabelKeyRow = {
+  keyId: number;
+  privateJwkJson: string | null;
+  publicKey: string;
+  state: 'signing' | 'verifying';
+  createdAt: string;
+};
+
+/** The last protocol number given out, by kind of submission. */
+type ProtocolNumberRow = { kindOfSubmission: KindOfSubmission; last: number };
+
+export type SubmissionRow = {
+  id: string;
+  kindOfSubmission: KindOfSubmission;
+  /** Canonical JSON of the submission exactly as received; `contentHash` is its SHA-256. */
+  contentJson: string;
+  contentHash: string;
+  deliveryJson: string;
+  receivedAt: string;
+  protocolNo: string;
+  receiptCode: string;
+  state: (typeof submissionStates)[number];
+  flagsJson: string;
+  /** The flags, due date and status the sender was told: a receipt sent again says the same. */
+  toldFlagsJson: string;
+  toldNextDueOn: string | null;
+  toldDeviceStatus: DeviceStatus | null;
+  photosAnnounced: number;
+  photosPending: number;
+  result: CheckResult | null;
+  deviceId: string | null;
+  customerId: string | null;
+  siteId: string | null;
+  checklistId: string | null;
+  checklistVersion: number | null;
+  checkKind: CheckKind | null;
+  labelVerified: Truth;
+  /** 1 while this check decides about due dates and condition: counted when received, or accepted later. */
+  counts: Truth;
+  /** When the phone says it was done. */
+  performedAt: string;
+  /** The same on the server's clock and never in the future: what "latest" means among checks that count. */
+  effectiveAt: string;
+  performerUserId: string | null;
+  correctsSubmissionId: string | null;
+  correctedBySubmissionId: string | null;
+  closedAt: string | null;
+  closedReason: string | null;
+};
+
+export type EventRow = {
+  id: string;
+  occurredAt: string;
+  customerId: string | null;
+  actorKind: 'user' | 'public' | 'system';
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  entityType: string;
+  entityId: string;
+  changesJson: string;
+  reason: string | null;
+};

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { CheckKind } from '../../src/contract/checklist.ts';
+import type { ManualDevice } from '../../src/contract/submission.ts';
+import type { Schedule } from '../../src/domain/due-date.ts';
+import type { DeviceRow, LabelRow, ScheduleRow, Tables } from '../database/tables.ts';
+
+/** What the rules about checks have to know of a device. */
+export type KnownDevice = Pick<
+  DeviceRow,
+  | 'id'
+  | 'deviceRef'
+  | 'customerId'
+  | 'siteId'
+  | 'modelId'
+  | 'serialNumber'
+  | 'status'
+  | 'condition'
+  | 'commissionedOn'
+  | 'createdAt'
+> & {
+  modelNo: number;
+  /** The site's, else its customer's. */
+  timeZone: string;
+};
+
+export type KnownSchedule = Schedule & Pick<ScheduleRow, 'modelId' | 'performer'>;
+export type KnownLabel = Pick<LabelRow, 'deviceId' | 'labelNo' | 'labelDay' | 'state'>;
+
+/** When a kind of check was first and last done, on a device, among the checks that count. */
+export type DoneChecks = { deviceId: string; kind: CheckKind; firstAt: string; lastAt: string };
+
+export async function readDevicesByRef(db: Kysely<Tables>, deviceRefs: string[]): Promise<KnownDevice[]> {
+  if (deviceRefs.length === 0) return [];
+  return knownDevices(db).where('device.deviceRef', 'in', deviceRefs).execute();
+}
+
+/** The device somebody named by model (or its UDI-DI) and serial number. */
+export async function readDeviceByName(db: Kysely<Tables>, named: ManualDevice): Promise<KnownDevice | undefined> {
+  return knownDevices(db)
+    .where('device.serialFolded', '=', foldSerial(named.serialNumber))
+    .$if(named.modelNo !== undefined, (query) => query.where('model.modelNo', '=', named.modelNo!))
+    .$if(named.udiDi !== undefined, (query) => query.where('model.udiDi', '=', named.udiDi!))
+    .executeTakeFirst();
+}
+
+/** Serial numbers are compared in upper case without spaces. */
+export const foldSerial = (serialNumber: string) => serialNumber.replaceAll(/\s/g, '').toUpperCase();
+
+function knownDevices(db: Kysely<Tables>) {
+  return db
+    .selectFrom('device')
+    .innerJoin('deviceModel as model', 'model.id', 'device.modelId')
+    .innerJoin('customer', 'customer.id', 'device.customerId')
+    .leftJoin('site', 'site.id', 'device.siteId')
+    .select([
+      'device.id',
+      'device.deviceRef',
+      'device.customerId',
+      'device.siteId',
+      'device.modelId',
+      'device.serialNumber',
+      'device.status',
+      'device.condition',
+      'device.commissionedOn',
+      'device.createdAt',
+      'model.modelNo',
+    ])
+    .select(({ fn }) => fn.coalesce('site.timeZone', 'customer.timeZone').as('timeZone'));
+}
+
+export async function readSchedules(db: Kysely<Tables>, modelIds: string[]): Promise<KnownSchedule[]> {
+  if (modelIds.length === 0) return [];
+  const rows = await db.selectFrom('schedule').selectAll().where('modelId', 'in', modelIds).orderBy('id').execute();
+  return rows.map(({ intervalValue, intervalUnit, ...row }) => ({
+    ...row,
+    interval: { value: intervalValue, unit: intervalUnit },
+  }));
+}
+
+export async function readLabels(db: Kysely<Tables>, deviceIds: string[]): Promise<KnownLabel[]> {
+  if (deviceIds.length === 0) return [];
+  return db
+    .selectFrom('label')
+    .select(['deviceId', 'labelNo', 'labelDay', 'state'])
+    .where('deviceId', 'in', deviceIds)
+    .execute();
+}
+
+export async function readDoneChecks(db: Kysely<Tables>, deviceIds: string[]): Promise<DoneChecks[]> {
+  if (deviceIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('submission')
+    .where('deviceId', 'in', deviceIds)
+    .where('counts', '=', 1)
+    .where('result', '!=', 'incomplete')
+    .groupBy(['deviceId', 'checkKind'])
+    .select(({ fn }) => [
+      'deviceId',
+      'checkKind',
+      fn.min('effectiveAt').as('firstAt'),
+      fn.max('effectiveAt').as('lastAt'),
+    ])
+    .execute();
+  return rows.map(({ deviceId, checkKind, firstAt, lastAt }) => ({
+    deviceId: deviceId!,
+    kind: checkKind!,
+    firstAt,
+    lastAt,
+  }));
+}

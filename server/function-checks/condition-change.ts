@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { CheckResult } from '../../src/contract/function-check.ts';
+import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
+import type { DoneChecks, KnownDevice } from '../devices/device-store.ts';
+import type { NewEvent } from '../history/event-store.ts';
+
+/** A device that a check leaves in another condition than before. */
+export type ConditionChange = { device: KnownDevice; from: DeviceRow['condition']; to: DeviceRow['condition'] };
+
+/** Whether a check changes the condition of its device. Among the checks that count the latest made decides, not the latest received. */
+export function conditionChange(
+  row: SubmissionRow,
+  device: KnownDevice | undefined,
+  done: readonly DoneChecks[],
+): ConditionChange | undefined {
+  if (!device || row.counts === 0 || row.result === null) return undefined;
+  const to = conditionAfter(row.result);
+  const isLatest = done.every(({ deviceId, lastAt }) => deviceId !== device.id || lastAt <= row.effectiveAt);
+  return to === undefined || !isLatest || to === device.condition ? undefined : { device, from: device.condition, to };
+}
+
+/** Writes the new condition, and gives back the event that says so. */
+export async function changeCondition(
+  db: Kysely<Tables>,
+  { device, from, to }: ConditionChange,
+  at: string,
+): Promise<NewEvent> {
+  await db
+    .updateTable('device')
+    .set(({ eb }) => ({ condition: to, version: eb('version', '+', 1), updatedAt: at }))
+    .where('id', '=', device.id)
+    .execute();
+  return {
+    customerId: device.customerId,
+    actor: { kind: 'public' },
+    action: 'device.conditionChanged',
+    entityType: 'device',
+    entityId: device.id,
+    changes: [{ field: 'condition', from, to }],
+  };
+}
+
+/** An incomplete check decides nothing. */
+function conditionAfter(result: CheckResult): DeviceRow['condition'] | undefined {
+  switch (result) {
+    case 'passed':
+      return 'ok';
+    case 'passedWithRemarks':
+      return 'remarks';
+    case 'failed':
+      return 'failed';
+    case 'incomplete':
+      return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Checklist, CheckKind } from '../../src/contract/checklist.ts';
+import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import type { CheckFlag } from '../../src/contract/receipt.ts';
+import type { Delivery } from '../../src/contract/submission.ts';
+import { verdict } from '../../src/domain/verdict.ts';
+import type { DoneChecks, KnownDevice, KnownSchedule } from '../devices/device-store.ts';
+import { withCheck } from '../devices/done-checks.ts';
+import { dueList } from '../devices/due-list.ts';
+import { judgeClock } from '../submissions/judge-clock.ts';
+import type { JudgedSubmission } from '../submissions/judged-submission.ts';
+
+type Known = {
+  delivery: Delivery;
+  receivedAt: number;
+  device: KnownDevice | undefined;
+  /** All schedules of the device's model. */
+  schedules: readonly KnownSchedule[];
+  /** What was done on the device before. */
+  done: readonly DoneChecks[];
+  /** The version the check was made with, if it is one of ours. */
+  checklist: Checklist | undefined;
+  /** The latest published version of that checklist. */
+  currentVersion: number | undefined;
+  labelIsVerified: boolean;
+};
+
+/** Nobody's word is taken for these without a sign-in. */
+const neverByAnyone: readonly CheckKind[] = ['commissioning', 'electricalSafety', 'afterRepair', 'stk', 'mtk'];
+
+/** The server's own verdict on a check, what is marked, and whether the check decides anything about its device. */
+export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSubmission {
+  const { device, checklist, receivedAt, delivery } = known;
+  const [startedAt, performedAt] = [Date.parse(check.startedAt), Date.parse(check.performedAt)];
+  const clock = judgeClock({ startedAt, performedAt, receivedAt, clockSkewMs: delivery.clockSkewMs });
+  const result = checklist && verdict(checklist, check.answers);
+  const byAnyone = mayBeDoneByAnyone(check, known.schedules);
+  const counts = device !== undefined && known.labelIsVerified && byAnyone && result !== undefined;
+  const photos = check.answers.reduce((sum, answer) => sum + answer.photos.length, 0);
+  const flags: CheckFlag[] = clock.flags;
+  if (!device) flags.push('unknownDevice');
+  if (device?.status === 'decommissioned') flags.push('decommissionedDevice');
+  if (isOutdated(check, known)) flags.push('checklistOutdated');
+  if (!byAnyone) flags.push('performerNotQualified');
+  if (photos > 0) flags.push('photoPending');
+  return {
+    checklistId: check.checklistId,
+    checklistVersion: check.checklistVersion,
+    checkKind: check.kind,
+    flags,
+    result,
+    counts,
+    performedAt,
+    effectiveAt: clock.effectiveAt,
+    photos,
+    nextDueOn:
+      device &&
+      nextDueOn(check.kind, device, {
+        ...known,
+        countsAt: counts && result !== 'incomplete' ? clock.effectiveAt : null,
+      }),
+  };
+}
+
+function mayBeDoneByAnyone({ kind }: FunctionCheck, schedules: readonly KnownSchedule[]): boolean {
+  const schedule = schedules.find((it) => it.kind === kind);
+  return !neverByAnyone.includes(kind) && (schedule?.performer ?? 'anyone') === 'anyone';
+}
+
+function isOutdated(check: FunctionCheck, { checklist, currentVersion }: Known): boolean {
+  return checklist?.contentHash !== check.checklistHash || currentVersion !== check.checklistVersion;
+}
+
+function nextDueOn(
+  kind: CheckKind,
+  device: KnownDevice,
+  known: Known & { countsAt: number | null },
+): string | undefined {
+  const { countsAt, receivedAt, schedules } = known;
+  const done =
+    countsAt === null
+      ? known.done
+      : withCheck(known.done, { deviceId: device.id, kind, at: new Date(countsAt).toISOString() });
+  return dueList(device, schedules, { done, now: receivedAt }).find((due) => due.kind === kind)?.dueOn;
+}

@@ -1,0 +1,26 @@
+/** Addresses that the page shows something at. Everything else the page shows as not found, with status 404. */
+export const appPaths = [
+  '/',
+  '/404',
+  '/auth',
+  '/auth/*',
+  '/app',
+  '/app/*',
+  '/qr/*',
+  '/q/*',
+  '/Q/*',
+  '/legal',
+  '/privacy-policy',
+  '/data-processing',
+  '/demo/labels',
+  '/ui',
+];
+
+/** First parts of addresses that belong to the server: never answered with the page. */
+const ofTheServer = ['api', 'meta', 'locales', 'assets', 'icons', 'manual', 'healthz', 'readyz'];
+
+/** True when a person may have followed a link here, so that the page should say that there is nothing. */
+export function isPageRequest(method: string, path: string, accept = ''): boolean {
+  const [, first = ''] = path.split('/');
+  return ['GET', 'HEAD'].includes(method) && accept.includes('text/html') && !ofTheServer.includes(first.toLowerCase());
+}

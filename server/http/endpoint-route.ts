@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
+import { z } from '../../src/contract/zod.ts';
+import { bodyErrors, queryErrors } from './field-errors.ts';
+import { refuse } from './problem-answers.ts';
+import { Refusal } from './problems.ts';
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+/** A call whose parameters, query and body are as the contract says. */
+export type Call<E extends Endpoint> = {
+  parameters: Parsed<E['parameters']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  /** The body exactly as received. */
+  received: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Given back by a handler that has sent its answer itself, as bytes made ready before. */
+export const alreadySent = Symbol('already sent');
+
+/** What a handler gives back: the answer of the contract, or a refusal. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Parsed<E['answer']> | Refusal | typeof alreadySent>;
+
+export type RouteOptions = {
+  /** Largest body in bytes, where it is not the usual one. */
+  bodyLimit?: number;
+  /** Looks at the body in another way than the contract; for calls that judge their parts one by one. */
+  body?: z.ZodMiniType;
+};
+
+/** Registers one endpoint of the contract: who may call it, what it takes, what it answers. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  { endpoint, ...options }: { endpoint: E } & RouteOptions,
+  handler: Handler<E>,
+): void {
+  const { method, path, access, parameters, query, answer } = endpoint;
+  const body = options.body ?? endpoint.body;
+  const knownQuery = query ?? (path.startsWith('/api/') ? z.strictObject({}) : undefined);
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { access },
+    bodyLimit: options.bodyLimit,
+    handler: async (request, reply) => {
+      const taken = {
+        parameters: parameters?.safeParse(request.params),
+        query: knownQuery?.safeParse(request.query),
+        body: body?.safeParse(request.body),
+      };
+      // A path that cannot name anything is one more address where nothing is.
+      if (taken.parameters?.error) return refuse(reply, new Refusal('notFound'));
+      const errors = [
+        ...(taken.query?.error ? queryErrors(taken.query.error, request.query) : []),
+        ...(taken.body?.error ? bodyErrors(taken.body.error, request.body) : []),
+      ];
+      if (errors.length > 0) return refuse(reply, new Refusal('validationFailed', { errors }));
+      const result = await handler({
+        parameters: taken.parameters?.data as Call<E>['parameters'],
+        query: (query && taken.query?.data) as Call<E>['query'],
+        body: taken.body?.data as Call<E>['body'],
+        received: request.body,
+        request,
+        reply,
+      });
+      if (result === alreadySent) return reply;
+      if (result instanceof Refusal) return refuse(reply, result);
+      // Through the schema, so that nothing leaves the server that the contract does not name.
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer?.parse(result)));
+    },
+  });
+}

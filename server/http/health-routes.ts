@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { refuse } from './problem-answers.ts';
+import { Refusal } from './problems.ts';
+
+const config = { access: 'public' as const };
+
+/** /healthz: the process answers. /readyz: it can serve, so the database answers too. */
+export function healthRoutes(app: FastifyInstance, { db }: Database): void {
+  app.get('/healthz', { config }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { config }, async (request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return refuse(reply, new Refusal('unavailable'));
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How much a caller may do in how many seconds. */
+export type Allowance = { points: number; seconds: number };
+
+/** Sized for a hospital behind one address: fifty technicians who come back from the cellar with fifty checks each. */
+export const usualAllowances = {
+  requestsOfAddress: { points: 6000, seconds: 60 },
+  submissionsOfAddress: { points: 5000, seconds: 600 },
+  submissionsOfDevice: { points: 120, seconds: 3600 },
+  wrongReceiptCodesOfAddress: { points: 60, seconds: 900 },
+} satisfies Record<string, Allowance>;
+
+export type Allowances = Record<keyof typeof usualAllowances, Allowance>;
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Counts in memory: each instance on its own, which is enough against floods. */
+export function createLimits(allowances: Allowances) {
+  const requests = counter(allowances.requestsOfAddress);
+  const submissions = counter(allowances.submissionsOfAddress);
+  const ofDevices = counter(allowances.submissionsOfDevice);
+  const wrongCodes = counter(allowances.wrongReceiptCodesOfAddress);
+  return {
+    /** Each answers the seconds to wait, or null when the caller may go on. */
+    takeRequest: (address: string) => take(requests, address),
+
+    /**
+     * A submission whose label was verified draws on its device's allowance, all others on the address's. What exceeds
+     * the device's falls back on the address's, so that one busy label never holds up the rest of a batch.
+     */
+    async takeSubmissions(address: string, verifiedDeviceRefs: readonly (string | null)[]): Promise<number | null> {
+      let ofAddress = 0;
+      for (const deviceRef of verifiedDeviceRefs)
+        if (deviceRef === null || (await take(ofDevices, deviceRef)) !== null) ofAddress += 1;
+      return ofAddress === 0 ? null : take(submissions, address, ofAddress);
+    },
+
+    async waitAfterWrongCodes(address: string): Promise<number | null> {
+      const used = await wrongCodes.get(address);
+      return used && used.remainingPoints <= 0 ? seconds(used) : null;
+    },
+    noteWrongCode: (address: string) => wrongCodes.penalty(address),
+  };
+}
+
+const counter = ({ points, seconds: duration }: Allowance) => new RateLimiterMemory({ points, duration });
+
+async function take(limiter: RateLimiterMemory, key: string, points = 1): Promise<number | null> {
+  try {
+    await limiter.consume(key, points);
+    return null;
+  } catch (refused) {
+    if (refused instanceof Error) throw refused;
+    return seconds(refused as RateLimiterRes);
+  }
+}
+
+const seconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -1,0 +1,46 @@
+import type { FieldError, Problem } from '../../src/contract/problem.ts';
+
+/** Every refusal the server knows: its status and what it says in one English sentence. The code is its translation key. */
+const problems = {
+  badRequest: { status: 400, title: 'The request cannot be understood.' },
+  badUrl: { status: 400, title: 'The address is not well formed.' },
+  badJson: { status: 400, title: 'The body is not readable JSON.' },
+  notFound: { status: 404, title: 'There is nothing at this address.' },
+  deviceUnknown: { status: 404, title: 'No device is known by this reference.' },
+  checklistUnknown: { status: 404, title: 'There is no such version of a checklist.' },
+  submissionUnknown: { status: 404, title: 'No submission is known by this id and receipt code.' },
+  methodNotAllowed: { status: 405, title: 'This address does not take this method.' },
+  requestTimeout: { status: 408, title: 'The request took too long to arrive.' },
+  signInRequired: { status: 409, title: 'This was made by a signed-in person and needs that sign-in.' },
+  voided: { status: 410, title: 'This submission was voided.' },
+  bodyTooLarge: { status: 413, title: 'The body is larger than allowed.' },
+  urlTooLong: { status: 414, title: 'The address is longer than allowed.' },
+  unsupportedMediaType: { status: 415, title: 'The body is of a type this address does not take.' },
+  validationFailed: { status: 422, title: 'Some fields are not as they must be.' },
+  submissionIdReused: { status: 422, title: 'This id was used before, with other content.' },
+  tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
+  headersTooLarge: { status: 431, title: 'The headers are larger than allowed.' },
+  internalError: { status: 500, title: 'Something went wrong here. Try again later.' },
+  unavailable: { status: 503, title: 'The server cannot answer now. Try again later.' },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** What a refusal says besides its code. */
+export type ProblemDetails = { params?: Problem['params']; errors?: FieldError[]; instance?: string; traceId?: string };
+
+/** A refusal as a body. */
+export function problem(code: ProblemCode, details: ProblemDetails = {}): Problem {
+  return { type: 'about:blank', ...problems[code], code, ...details };
+}
+
+/** An answer that refuses: a value, so that a handler cannot forget that it may happen. */
+export class Refusal {
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails & { retryAfterSeconds?: number };
+
+  constructor(code: ProblemCode, details: ProblemDetails & { retryAfterSeconds?: number } = {}) {
+    this.code = code;
+    this.details = details;
+  }
+}

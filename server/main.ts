@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { buildServer } from './build-server.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { readBuild } from './http/kept-builds.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartUpError } from './start-up-error.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Settings, database, server, listen; ends gracefully. */
+async function start() {
+  const read = readSettings(process.env, process.argv.slice(2));
+  if (read.kind === 'wrong') throw new StartUpError(read.problems.join('\n'));
+  const { settings } = read;
+  const builtApp = { ...readBuild(dist), dist };
+  const { database, demo } = await prepareDatabase(settings, Date.now());
+  const app = await buildServer({ settings, database, builtApp, demo });
+  await app.listen({ host: settings.host, port: settings.port });
+  announce(settings, demo);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void app.close().then(() => database.db.destroy());
+    });
+}
+
+function announce({ publicUrl }: Settings, demo: boolean) {
+  console.log(`\nDevice Portal is at ${publicUrl}`);
+  if (demo) console.log(`Printable demo labels: ${publicUrl}/demo/labels`);
+  console.log('');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartUpError ? `\nDevice Portal cannot start.\n${error.message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
+import type { CheckFlag } from '../../src/contract/receipt.ts';
+import type { Delivery } from '../../src/contract/submission.ts';
+import type { KnownDevice } from '../devices/device-store.ts';
+import { judgeClock } from '../submissions/judge-clock.ts';
+import type { JudgedSubmission } from '../submissions/judged-submission.ts';
+
+type Known = { delivery: Delivery; receivedAt: number; device: KnownDevice | undefined };
+
+/** A registration decides nothing by itself: the maker reviews it. */
+export function judgeRegistration(registration: DeviceRegistration, known: Known): JudgedSubmission {
+  const performedAt = Date.parse(registration.submittedAt);
+  const clock = judgeClock({
+    startedAt: performedAt,
+    performedAt,
+    receivedAt: known.receivedAt,
+    clockSkewMs: known.delivery.clockSkewMs,
+  });
+  const photos = registration.photos.length;
+  const flags: CheckFlag[] = clock.flags;
+  if (!known.device) flags.push('unknownDevice');
+  if (known.device?.status === 'decommissioned') flags.push('decommissionedDevice');
+  if (photos > 0) flags.push('photoPending');
+  return {
+    checklistId: null,
+    checklistVersion: null,
+    checkKind: null,
+    flags,
+    counts: false,
+    performedAt,
+    effectiveAt: clock.effectiveAt,
+    photos,
+  };
+}

@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+
+/** Takes the sentence that says what is wrong with a setting. */
+type Wrong = (problem: string) => void;
+
+/** True for the names and addresses only this machine can reach. */
+export const isLoopbackHost = (host: string) =>
+  host === 'localhost' || host.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(host) || /^\[?::1\]?$/.test(host);
+
+/** A port number; 8080 when nothing is said. */
+export function readPort(text: string | undefined, wrong: Wrong): number {
+  const port = Number(text || '8080');
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  wrong(`PORT must be a number from 1 to 65535, not "${text}".`);
+  return 0;
+}
+
+/** An address of our own: scheme and host, nothing behind them. */
+export function readUrl(name: string, text: string | undefined, wrong: Wrong): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username)
+    return url.origin;
+  wrong(`${name} must be an address such as https://portal.example, without a path; it is "${text}".`);
+  return undefined;
+}
+
+/** Addresses separated by spaces or commas. */
+export function readUrlList(name: string, text: string | undefined, wrong: Wrong): string[] {
+  const urls = wordsOf(text ?? '');
+  for (const url of urls)
+    if (!/^https?:\/\//.test(url) || !URL.canParse(url)) wrong(`${name}: "${url}" is no http or https address.`);
+  return urls;
+}
+
+/** On or off; undefined when nothing is said. */
+export function readFlag(name: string, text: string | undefined, wrong: Wrong): boolean | undefined {
+  if (!text) return undefined;
+  if (['1', 'on', 'yes', 'true'].includes(text)) return true;
+  if (['0', 'off', 'no', 'false'].includes(text)) return false;
+  wrong(`${name} must be on or off, not "${text}".`);
+  return undefined;
+}
+
+/** Which proxies stand in front of us: addresses and ranges, or the private ranges by their names; none for nobody. */
+export function readProxies(text: string | undefined, wrong: Wrong): string[] | undefined {
+  if (!text) return undefined;
+  if (text === 'none') return [];
+  const proxies = wordsOf(text);
+  const isProxy = (it: string) => namedRanges.includes(it) || isAddressOrRange(it);
+  if (proxies.every(isProxy)) return proxies;
+  wrong(`TRUST_PROXY must be none or the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8; it is "${text}".`);
+  return undefined;
+}
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  );
+}
+
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter((it) => it !== '');

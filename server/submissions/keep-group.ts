@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import type { KindOfSubmission } from '../../src/contract/submission.ts';
+import type { Database } from '../database/connect.ts';
+import type { SubmissionRow, Tables } from '../database/tables.ts';
+import { changeCondition, conditionChange, type ConditionChange } from '../function-checks/condition-change.ts';
+import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import { withCheck } from '../devices/done-checks.ts';
+import { readFacts, type KnownFacts } from './known-facts.ts';
+import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
+import { submissionRow } from './submission-row.ts';
+import { insertSubmission, readSubmissions, takeNumbers } from './submission-store.ts';
+
+const mostTries = 6;
+
+/**
+ * Keeps a group of submissions in one transaction, each in a savepoint of its own: one that breaks the code is taken
+ * back alone. Resolves after the commit. Tries again when the database let another instance win.
+ */
+export async function keepGroup(database: Database, group: NewSubmission[]): Promise<Outcome[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.db.transaction().execute((transaction) => keepAll(database, transaction, group));
+    } catch (error) {
+      if (!database.kind.isConflict(error) || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** The same inside a transaction of somebody else. */
+export async function keepAll(
+  { db, kind }: Database,
+  transaction: Kysely<Tables>,
+  group: NewSubmission[],
+): Promise<Outcome[]> {
+  const numbers = await numbersFor(kind.numbersFrom(db, transaction), group);
+  const facts = await readFacts(transaction, kind, group);
+  const outcomes = new Map<NewSubmission, Outcome>();
+  // In the order of their ids, so that two instances with the same submissions wait for each other in the same order.
+  for (const it of group.toSorted((a, b) => (a.submissionId < b.submissionId ? -1 : 1))) {
+    await sql`savepoint submission`.execute(transaction);
+    try {
+      outcomes.set(it, await keepOne(transaction, it, { facts, number: numbers.get(it)! }));
+      await sql`release savepoint submission`.execute(transaction);
+    } catch (error) {
+      if (kind.isConflict(error)) throw error;
+      await sql`rollback to savepoint submission`.execute(transaction);
+      outcomes.set(it, { kind: 'broken', error });
+    }
+  }
+  return group.map((it) => outcomes.get(it)!);
+}
+
+type Place = { facts: KnownFacts; number: number };
+
+async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }: Place): Promise<Outcome> {
+  const row = submissionRow(it, facts, number);
+  if (!(await insertSubmission(db, row))) {
+    const kept = await readSubmissions(db, [row.id]);
+    return outcomeOfKept(kept.get(row.id)!, row.contentHash);
+  }
+  const change = conditionChange(row, facts.devices.get(row.id), facts.done);
+  const events = change ? [await changeCondition(db, change, row.receivedAt)] : [];
+  await recordEvents(db, [receivedEvent(row), ...events], it.receivedAt);
+  noteForTheNext(row, facts, change);
+  return { kind: 'kept', row, isNew: true };
+}
+
+/** What the next of the group has to know. Last of all, because what failed before it is taken back. */
+function noteForTheNext(row: SubmissionRow, facts: KnownFacts, change: ConditionChange | undefined) {
+  facts.corrected.add(row.id);
+  if (change) change.device.condition = change.to;
+  if (row.deviceId === null || row.checkKind === null || row.counts === 0 || row.result === 'incomplete') return;
+  facts.done = withCheck(facts.done, { deviceId: row.deviceId, kind: row.checkKind, at: row.effectiveAt });
+}
+
+const receivedEvent = (row: SubmissionRow): NewEvent => ({
+  customerId: row.customerId,
+  actor: { kind: 'public' },
+  action: `${row.kindOfSubmission}.received`,
+  entityType: row.kindOfSubmission,
+  entityId: row.id,
+});
+
+/** One running number for each, taken at once. Those that are not used after all leave gaps. */
+async function numbersFor(db: Kysely<Tables>, group: readonly NewSubmission[]): Promise<Map<NewSubmission, number>> {
+  const numbers = new Map<NewSubmission, number>();
+  for (const kind of ['functionCheck', 'deviceRegistration'] satisfies KindOfSubmission[]) {
+    const ofKind = group.filter(({ item }) => item.submission.kindOfSubmission === kind);
+    const first = ofKind.length === 0 ? 0 : await takeNumbers(db, kind, ofKind.length);
+    ofKind.forEach((it, at) => numbers.set(it, first + at));
+  }
+  return numbers;
+}

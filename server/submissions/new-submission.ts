@@ -1,0 +1,28 @@
+import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
+import type { SubmissionRow } from '../database/tables.ts';
+import { Refusal } from '../http/problems.ts';
+import type { CheckedLabel } from './checked-label.ts';
+
+/** A readable submission whose id was not kept yet when it was looked up. */
+export type NewSubmission = {
+  submissionId: string;
+  contentJson: string;
+  contentHash: string;
+  item: SubmissionItem;
+  label: CheckedLabel;
+  receivedAt: number;
+};
+
+/** What became of a submission that was delivered. */
+export type Outcome =
+  | { kind: 'kept'; row: SubmissionRow; isNew: boolean }
+  | { kind: 'refused'; refusal: Refusal }
+  /** Our own fault, on this one item; it may be sent again. */
+  | { kind: 'broken'; error: unknown };
+
+/** What is answered for an id that is kept already: the same receipt for the same content, whatever else it says now. */
+export function outcomeOfKept(row: SubmissionRow, contentHash: string): Outcome {
+  if (row.contentHash !== contentHash) return { kind: 'refused', refusal: new Refusal('submissionIdReused') };
+  if (row.state === 'voided') return { kind: 'refused', refusal: new Refusal('voided') };
+  return { kind: 'kept', row, isNew: false };
+}

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { deviceRegistrationItemSchema } from '../../src/contract/device-registration.ts';
+import { functionCheckItemSchema } from '../../src/contract/function-check.ts';
+import type { FieldError } from '../../src/contract/problem.ts';
+import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
+import { idSchema } from '../../src/contract/values.ts';
+import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
+import { bodyErrors } from '../http/field-errors.ts';
+import type { LabelKeys } from '../labels/label-keys.ts';
+import { checkLabel, type CheckedLabel } from './checked-label.ts';
+
+/** One delivered item, before anything is said about whether it can be kept. */
+export type ReadItem =
+  /** Nothing that could be kept or found again. */
+  | { kind: 'nameless'; submissionId: string | null; errors: FieldError[] }
+  | {
+      kind: 'named';
+      submissionId: string;
+      /** Canonical JSON of the submission exactly as received, unknown keys included, and its SHA-256. */
+      contentJson: string;
+      contentHash: string;
+      content: { kind: 'valid'; item: SubmissionItem; label: CheckedLabel } | { kind: 'invalid'; errors: FieldError[] };
+    };
+
+const deepest = 20; // levels; the contract needs seven
+
+/** Reads what somebody sent. The hash is made over it before any schema can leave something out. */
+export async function readItem(item: unknown, keys: LabelKeys): Promise<ReadItem> {
+  const submission = memberOf(item, 'submission');
+  const sentId = memberOf(submission, 'submissionId');
+  const id = idSchema.safeParse(sentId);
+  if (!id.success) {
+    const errors = [{ pointer: '/submission/submissionId', code: sentId === undefined ? 'required' : 'notAnId' }];
+    return { kind: 'nameless', submissionId: typeof sentId === 'string' ? sentId.slice(0, 100) : null, errors };
+  }
+  if (isDeeperThan(submission, deepest))
+    return { kind: 'nameless', submissionId: id.data, errors: [{ pointer: '/submission', code: 'tooDeep' }] };
+  const contentJson = canonicalJson(submission as Json);
+  const named = {
+    kind: 'named' as const,
+    submissionId: id.data,
+    contentJson,
+    contentHash: hash('sha256', contentJson),
+  };
+  return { ...named, content: await readContent(item, keys) };
+}
+
+async function readContent(item: unknown, keys: LabelKeys): Promise<(ReadItem & { kind: 'named' })['content']> {
+  const schema = schemaFor(memberOf(memberOf(item, 'submission'), 'kindOfSubmission'));
+  if (!schema) return { kind: 'invalid', errors: [{ pointer: '/submission/kindOfSubmission', code: 'notAChoice' }] };
+  const parsed = schema.safeParse(item);
+  if (!parsed.success) return { kind: 'invalid', errors: bodyErrors(parsed.error, item) };
+  return { kind: 'valid', item: parsed.data, label: await checkLabel(parsed.data.submission.labelText, keys) };
+}
+
+function schemaFor(kindOfSubmission: unknown) {
+  if (kindOfSubmission === 'functionCheck') return functionCheckItemSchema;
+  if (kindOfSubmission === 'deviceRegistration') return deviceRegistrationItemSchema;
+  return undefined;
+}
+
+const memberOf = (value: unknown, name: string) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** Level by level instead of by recursion, because what it guards against is a stack that overflows. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Receipt } from '../../src/contract/receipt.ts';
+import type { KindOfSubmission } from '../../src/contract/submission.ts';
+import { encodeCrockford } from '../../src/domain/crockford.ts';
+import type { SubmissionRow } from '../database/tables.ts';
+
+/** The receipt of a kept submission: from its row alone, so that it is the same however often it is asked for. */
+export function receiptOf(row: SubmissionRow): Receipt {
+  return {
+    submissionId: row.id,
+    kindOfSubmission: row.kindOfSubmission,
+    contentHash: row.contentHash,
+    protocolNo: row.protocolNo,
+    receivedAt: row.receivedAt,
+    result: row.result ?? undefined,
+    nextDueOn: row.toldNextDueOn ?? undefined,
+    deviceStatus: row.toldDeviceStatus ?? undefined,
+    flags: JSON.parse(row.toldFlagsJson) as string[],
+    receiptCode: row.receiptCode,
+    photosPending: row.photosPending,
+  };
+}
+
+/** Twelve characters, 60 random bits: enough to open a receipt without a sign-in, short enough to read out. */
+export const newReceiptCode = () => encodeCrockford(randomBytes(8)).slice(0, 12);
+
+const prefixes: Record<KindOfSubmission, string> = { functionCheck: 'FC', deviceRegistration: 'DR' };
+
+/** FC-2026-0001234. The number alone is unique; the year is for people. */
+export const protocolNo = (kind: KindOfSubmission, number: number, receivedAt: number) =>
+  `${prefixes[kind]}-${new Date(receivedAt).getUTCFullYear()}-${String(number).padStart(7, '0')}`;

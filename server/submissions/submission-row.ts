@@ -1,0 +1,81 @@
+import type { CheckFlag } from '../../src/contract/receipt.ts';
+import type { SubmissionRow } from '../database/tables.ts';
+import { judgeFunctionCheck } from '../function-checks/judge-function-check.ts';
+import { judgeRegistration } from '../registrations/judge-registration.ts';
+import { judgeLabel } from './judge-label.ts';
+import type { JudgedSubmission } from './judged-submission.ts';
+import { checklistKey, type KnownFacts } from './known-facts.ts';
+import type { NewSubmission } from './new-submission.ts';
+import { newReceiptCode, protocolNo } from './receipt.ts';
+
+/** The row a submission becomes: what was sent, what we say to it, and what it decides. */
+export function submissionRow(it: NewSubmission, facts: KnownFacts, number: number): SubmissionRow {
+  const { submission, delivery } = it.item;
+  const device = facts.devices.get(it.submissionId);
+  const label = judgeLabel(submission, it.label, { device, labels: facts.labels });
+  const judged = judge(it, facts, label.isVerified);
+  const flags: CheckFlag[] = [...label.flags, ...judged.flags, ...correctionFlags(it, facts)];
+  // Who has only a model and a serial number, which can be guessed, learns nothing about the device.
+  const mayBeTold = submission.deviceRef !== undefined;
+  return {
+    id: it.submissionId,
+    kindOfSubmission: submission.kindOfSubmission,
+    contentJson: it.contentJson,
+    contentHash: it.contentHash,
+    deliveryJson: JSON.stringify(delivery),
+    receivedAt: asInstant(it.receivedAt),
+    protocolNo: protocolNo(submission.kindOfSubmission, number, it.receivedAt),
+    receiptCode: newReceiptCode(),
+    state: stateOf(it, judged.counts && flags.length === 0),
+    flagsJson: JSON.stringify(flags),
+    toldFlagsJson: JSON.stringify(mayBeTold ? flags : flags.filter((flag) => flag !== 'decommissionedDevice')),
+    toldNextDueOn: (mayBeTold && judged.nextDueOn) || null,
+    toldDeviceStatus: (mayBeTold && device?.status) || null,
+    photosAnnounced: judged.photos,
+    photosPending: judged.photos,
+    result: judged.result ?? null,
+    deviceId: device?.id ?? null,
+    customerId: device?.customerId ?? null,
+    siteId: device?.siteId ?? null,
+    checklistId: judged.checklistId,
+    checklistVersion: judged.checklistVersion,
+    checkKind: judged.checkKind,
+    labelVerified: label.isVerified ? 1 : 0,
+    counts: judged.counts ? 1 : 0,
+    performedAt: asInstant(judged.performedAt),
+    effectiveAt: asInstant(judged.effectiveAt),
+    performerUserId: null,
+    correctsSubmissionId: submission.correctsSubmissionId,
+    correctedBySubmissionId: null,
+    closedAt: null,
+    closedReason: null,
+  };
+}
+
+function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): JudgedSubmission {
+  const { submission, delivery } = it.item;
+  const device = facts.devices.get(it.submissionId);
+  const known = { delivery, receivedAt: it.receivedAt, device };
+  if (submission.kindOfSubmission === 'deviceRegistration') return judgeRegistration(submission, known);
+  return judgeFunctionCheck(submission, {
+    ...known,
+    schedules: facts.schedules.filter(({ modelId }) => modelId === device?.modelId),
+    done: facts.done.filter(({ deviceId }) => deviceId === device?.id),
+    checklist: facts.checklists.get(checklistKey(submission)),
+    currentVersion: facts.currentVersions.get(submission.checklistId),
+    labelIsVerified,
+  });
+}
+
+/** Without a sign-in or a receipt code nobody can prove that the earlier one is theirs to replace: both stay, marked. */
+function correctionFlags({ item: { submission } }: NewSubmission, facts: KnownFacts): CheckFlag[] {
+  const corrects = submission.correctsSubmissionId;
+  return corrects !== null && facts.corrected.has(corrects) ? ['duplicateSuspect'] : [];
+}
+
+function stateOf({ item: { submission } }: NewSubmission, isPlain: boolean): SubmissionRow['state'] {
+  if (submission.kindOfSubmission === 'deviceRegistration') return 'submitted';
+  return isPlain ? 'received' : 'flagged';
+}
+
+const asInstant = (time: number) => new Date(time).toISOString();

@@ -1,0 +1,55 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/connect.ts';
+import { createGroupCommit } from '../database/group-commit.ts';
+import type { SubmissionRow } from '../database/tables.ts';
+import { Refusal } from '../http/problems.ts';
+import { keepGroup } from './keep-group.ts';
+import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
+import type { ReadItem } from './read-item.ts';
+import { readSubmissions } from './submission-store.ts';
+
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+/** Where function checks and registrations arrive and stay. */
+export function createSubmissions(database: Database, now: () => number) {
+  const keep = createGroupCommit<NewSubmission, Outcome>((group) => keepGroup(database, group));
+
+  return {
+    /** Keeps each once and answers for each on its own, in order. Resolves when all of them are on disk. */
+    async keepAll(items: readonly ReadItem[]): Promise<Outcome[]> {
+      const ids = items.flatMap((item) => (item.kind === 'named' ? [item.submissionId] : []));
+      const kept = await readSubmissions(database.db, ids);
+      return Promise.all(
+        items.map(async (item): Promise<Outcome> => {
+          if (item.kind === 'nameless') return refused(new Refusal('validationFailed', { errors: item.errors }));
+          // Before anything else is asked: what was kept once stays kept, also when the rules have become stricter.
+          const known = kept.get(item.submissionId);
+          if (known) return outcomeOfKept(known, item.contentHash);
+          if (item.content.kind === 'invalid')
+            return refused(new Refusal('validationFailed', { errors: item.content.errors }));
+          const { submission } = item.content.item;
+          if (submission.kindOfSubmission === 'functionCheck' && submission.performer.userId !== undefined)
+            return refused(new Refusal('signInRequired'));
+          const { submissionId, contentJson, contentHash, content } = item;
+          return keep({ submissionId, contentJson, contentHash, ...content, receivedAt: now() }).catch(broken);
+        }),
+      );
+    },
+
+    /** A submission by its id and receipt code, or undefined: nobody learns whether it was the id or the code. */
+    async find(submissionId: string, receiptCode: string): Promise<SubmissionRow | undefined> {
+      const row = (await readSubmissions(database.db, [submissionId])).get(submissionId);
+      return isSameText(row?.receiptCode ?? '', asWritten(receiptCode)) ? row : undefined;
+    },
+  };
+}
+
+const refused = (refusal: Refusal): Outcome => ({ kind: 'refused', refusal });
+const broken = (error: unknown): Outcome => ({ kind: 'broken', error });
+
+/** Takes the same time wherever the texts differ. */
+const isSameText = (a: string, b: string) => timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
+
+/** A code as people type it: any case, in groups, with the letters that look like digits. */
+const asWritten = (receiptCode: string) =>
+  receiptCode.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
