@@ -77,7 +77,7 @@ export default defineConfig({
     onlyApiMayFetch(),
     noHiddenInputs(),
     { files: [testCode], rules: { 'max-params': 'off', 'no-loss-of-precision': 'off' } },
-    { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
+    { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off', 'vitest/valid-title': 'off' } },
     // Fixtures of Playwright look like hooks; its tests are not React.
     { files: ['tests/journeys/**'], rules: { 'react/rules-of-hooks': 'off', 'vitest/no-conditional-tests': 'off' } },
   ],
