@@ -1,4 +1,5 @@
 import {
+  type Build,
   filesUntilSaved,
   filesUntilUsable,
   firstLoadBudget,
@@ -18,6 +19,13 @@ export function bench() {
   }
   report('usable', usable);
   report('saved', saved);
+  console.log('\nThe largest parts, by length before they are made small:');
+  for (const [part, length] of largestParts(build, saved)) console.log(`${kilobytes(length)}  ${part}`);
+}
+
+function largestParts({ modules }: Build, files: string[]): [string, number][] {
+  const parts = files.flatMap((file) => Object.entries(modules[file] ?? {}));
+  return parts.toSorted(([, one], [, other]) => other - one).slice(0, 25);
 }
 
 function report(name: 'usable' | 'saved', files: string[]) {

@@ -5,8 +5,8 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?
 export type Build = {
   /** What the bundler says of each chunk, by its source. */
   chunks: Record<string, Chunk>;
-  /** What each file is made of: packages, and our own files. */
-  modules: Record<string, string[]>;
+  /** What each file is made of: packages and our own sources, with their lengths before they are made small. */
+  modules: Record<string, Record<string, number>>;
 };
 
 /** Bytes a first visit may cost, gzipped: until the form can be filled in, and until its first answer is on disk. */
@@ -42,7 +42,7 @@ export function filesUntilSaved(build: Build): string[] {
 
 /** The packages and our own sources that the files are made of. */
 export function madeOf({ modules }: Build, files: string[]): string[] {
-  return [...new Set(files.flatMap((file) => modules[file] ?? []))];
+  return [...new Set(files.flatMap((file) => Object.keys(modules[file] ?? {})))];
 }
 
 /** Size of a built file on its way, compressed as every server can. */
