@@ -95,7 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   submissionRoutes(app, { submissions, labelKeys, limits });
   unsentRoutes(app, { isSecure });
   if (demo) demoLabelRoutes(app, database, settings);
-  if (certificate) phoneRoutes(app, certificate, settings);
+  if (certificate) phoneRoutes(app, certificate);
   openApiRoute(app, Object.values(endpoints), version);
 
   if (builtApp) await serveApp(app, builtApp, settings);

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import encodeQR from 'qr';
 import { buildServer } from './build-server.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { readBuild } from './http/kept-builds.ts';
+import { phoneSettings } from './phone/phone-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -11,10 +13,12 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 async function start() {
   const read = readSettings(process.env, process.argv.slice(2));
   if (read.kind === 'wrong') throw new StartUpError(read.problems.join('\n'));
-  const { settings } = read;
+  const { settings, certificate } = read.settings.phone
+    ? phoneSettings(read.settings, Date.now())
+    : { settings: read.settings };
   const builtApp = { ...readBuild(dist), dist };
   const { database, demo } = await prepareDatabase(settings, Date.now());
-  const app = await buildServer({ settings, database, builtApp, demo });
+  const app = await buildServer({ settings, database, builtApp, demo, certificate });
   await app.listen({ host: settings.host, port: settings.port });
   announce(settings, demo);
 
@@ -24,8 +28,9 @@ async function start() {
     });
 }
 
-function announce({ publicUrl }: Settings, demo: boolean) {
+function announce({ publicUrl, phone }: Settings, demo: boolean) {
   console.log(`\nDevice Portal is at ${publicUrl}`);
+  if (phone) console.log(`Open ${publicUrl}/phone on the phone first:\n${encodeQR(`${publicUrl}/phone`, 'ascii')}`);
   if (demo) console.log(`Printable demo labels: ${publicUrl}/demo/labels`);
   console.log('');
 }

@@ -6,6 +6,8 @@ export type Settings = {
   port: number;
   /** Scheme and host of our labels, links and cookies; without a slash at the end. */
   publicUrl: string;
+  /** False where `publicUrl` is only what we suppose. */
+  publicUrlGiven: boolean;
   /** Hosts that stand in labels printed earlier. */
   formerHosts: string[];
   dataDir: string;
@@ -68,6 +70,7 @@ export function readSettings(environment: Environment, parameters: readonly stri
   const settings: Settings = {
     host,
     port,
+    publicUrlGiven: givenUrl !== undefined,
     publicUrl: givenUrl ?? `${phone ? 'https' : 'http'}://localhost:${port}`,
     formerHosts: (environment.FORMER_HOSTS ?? '').split(/[\s,]+/).filter((it) => it !== ''),
     dataDir: environment.DATA_DIR || 'data',

@@ -6,6 +6,8 @@ export type DatabaseKind = {
   name: 'sqlite' | 'postgres';
   /** The transaction lost against another one and may simply be tried again. */
   isConflict: (error: unknown) => boolean;
+  /** Begins a transaction that sees one state of everything and holds up nobody who writes. */
+  beginSnapshot: string;
   /** Keeps rows that were read as they are until the transaction ends. */
   lockDevices: <T>(query: SelectQueryBuilder<Tables, 'device', T>) => SelectQueryBuilder<Tables, 'device', T>;
   /**
@@ -19,6 +21,7 @@ export type DatabaseKind = {
 export const sqlite: DatabaseKind = {
   name: 'sqlite',
   isConflict: (error) => ((propertyOf(error, 'errcode') as number) & 0xff) === 5,
+  beginSnapshot: 'begin deferred',
   lockDevices: (query) => query, // a transaction has the whole file to itself
   numbersFrom: (_db, transaction) => transaction,
 };
@@ -29,6 +32,7 @@ const deadlockDetected = '40P01';
 export const postgres: DatabaseKind = {
   name: 'postgres',
   isConflict: (error) => [serializationFailure, deadlockDetected].includes(propertyOf(error, 'code') as string),
+  beginSnapshot: 'begin transaction isolation level repeatable read, read only',
   lockDevices: (query) => query.forNoKeyUpdate(),
   numbersFrom: (db) => db,
 };

@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 
 /** Brings the tables up to date (or up to one step). Instances that start at once wait for each other. */
 export async function migrate({ db, kind }: Database, upTo?: string): Promise<void> {
+  const [last] = Object.keys(migrations).toReversed();
+  if ((await stepsDone(db)).at(-1) === (upTo ?? last)) return;
   if (kind.name === 'postgres') return runSteps(db, upTo); // Kysely locks and runs all steps in one transaction there
   await db.connection().execute(async (connection) => {
     await beginAlone(connection, kind);

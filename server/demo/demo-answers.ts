@@ -1,11 +1,10 @@
 import type { Answer, AnswerValue } from '../../src/contract/answer.ts';
-import type { AnswerableItem } from '../../src/contract/checklist.ts';
+import type { AnswerableItem, Checklist } from '../../src/contract/checklist.ts';
 import { isAnswerable } from '../../src/domain/visible-items.ts';
-import type { ChecklistContent } from './demo-checklists.ts';
 import type { DemoCheck } from './demo-devices.ts';
 
 /** The answers of an earlier check with the outcome wished for: one item fails, or one value is near its limit. */
-export function demoAnswers({ items }: ChecklistContent, outcome: DemoCheck['outcome']): Answer[] {
+export function demoAnswers({ items }: Pick<Checklist, 'items'>, outcome: DemoCheck['outcome']): Answer[] {
   const answerable = items.filter(isAnswerable).filter(({ visibleIf, required }) => !visibleIf && required);
   const failing = outcome === 'failed' && answerable.find(({ kind, critical }) => kind === 'passFailNa' && critical);
   const near = outcome === 'remarks' && answerable.find(({ kind }) => kind === 'measurement');

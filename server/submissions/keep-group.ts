@@ -67,7 +67,6 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
 
 /** What the next of the group has to know. Last of all, because what failed before it is taken back. */
 function noteForTheNext(row: SubmissionRow, facts: KnownFacts, change: ConditionChange | undefined) {
-  facts.corrected.add(row.id);
   if (change) change.device.condition = change.to;
   if (row.deviceId === null || row.checkKind === null || row.counts === 0 || row.result === 'incomplete') return;
   facts.done = withCheck(facts.done, { deviceId: row.deviceId, kind: row.checkKind, at: row.effectiveAt });

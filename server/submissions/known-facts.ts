@@ -25,8 +25,8 @@ export type KnownFacts = {
   done: DoneChecks[];
   checklists: Map<string, Checklist>;
   currentVersions: Map<string, number>;
-  /** Those of the corrected submissions that are kept here. */
-  corrected: Set<string>;
+  /** Of the submissions that are corrected, those that are kept here, or about to be. */
+  keptIds: Set<string>;
 };
 
 export const checklistKey = (it: { checklistId: string; checklistVersion: number }) =>
@@ -62,7 +62,8 @@ export async function readFacts(
     done: await readDoneChecks(db, ids),
     checklists: await readChecklists(db, checks),
     currentVersions: await readCurrentVersions(db, [...new Set(checks.map(({ checklistId }) => checklistId))]),
-    corrected: await readKept(db, correctedIds),
+    // In the group itself the correction may stand before what it corrects.
+    keptIds: new Set([...(await readKept(db, correctedIds)), ...group.map(({ submissionId }) => submissionId)]),
   };
 }
 

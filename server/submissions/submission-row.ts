@@ -70,7 +70,7 @@ function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): 
 /** Without a sign-in or a receipt code nobody can prove that the earlier one is theirs to replace: both stay, marked. */
 function correctionFlags({ item: { submission } }: NewSubmission, facts: KnownFacts): CheckFlag[] {
   const corrects = submission.correctsSubmissionId;
-  return corrects !== null && facts.corrected.has(corrects) ? ['duplicateSuspect'] : [];
+  return corrects !== null && facts.keptIds.has(corrects) ? ['duplicateSuspect'] : [];
 }
 
 function stateOf({ item: { submission } }: NewSubmission, isPlain: boolean): SubmissionRow['state'] {

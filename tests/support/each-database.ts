@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, inject, onTestFinished } from 'vitest';
+import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { tablesInOrder } from '../../server/database/backup-format.ts';
 import { connect, type Database } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
-
-/** Where a fresh database of one test is: its own folder, and its own database on PostgreSQL. */
-export type Place = { dataDir: string; databaseUrl?: string };
+import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { aSetting, type Place } from './a-setting.ts';
+import { checkTime } from './a-function-check.ts';
 
 /** Opens databases for tests on one of the two kinds. */
 export type EachDatabase = {
   name: 'SQLite' | 'PostgreSQL';
   /** An empty place, without any table. */
   emptyPlace: () => Promise<Place>;
-  /** A place with today's tables. */
+  /** A place with today's tables and the demo data. */
   place: () => Promise<Place>;
 };
 
 /** Runs the tests once on SQLite and once on PostgreSQL; each test asks for fresh places, which go when it ends. */
 export function onEachDatabase(tests: (database: EachDatabase) => void): void {
   const databases: EachDatabase[] = [
-    { name: 'SQLite', emptyPlace, place: () => migrated(emptyPlace()) },
-    { name: 'PostgreSQL', emptyPlace: () => postgresPlace(), place: () => postgresPlace(templateName()) },
+    { name: 'SQLite', emptyPlace, place: sqliteCopy },
+    { name: 'PostgreSQL', emptyPlace: () => postgresPlace('template0'), place: postgresCopy },
   ];
   for (const database of databases)
-    describe(`on ${database.name}`, () => {
+    describe(database.name, () => {
       tests(database);
     });
 }
@@ -39,38 +39,83 @@ export function openedDatabase(place: Place): Database {
 }
 
 async function emptyPlace(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'device-portal-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return { dataDir };
+  return { dataDir: newFolder(onTestFinished) };
 }
 
-async function migrated(empty: Promise<Place>): Promise<Place> {
-  const place = await empty;
-  const database = connect(place);
-  await migrate(database);
-  await database.db.destroy();
+async function postgresPlace(template: string): Promise<Place> {
+  const name = await newDatabase(template, onTestFinished);
+  return { dataDir: newFolder(onTestFinished), databaseUrl: urlOf(name) };
+}
+
+// Filled once for each file of tests: SQLite is copied for each test. Copying a PostgreSQL database takes a quarter of a
+// second, so that one is used again, put back to what it was.
+let filledSqlite: Promise<string> | undefined;
+let filledPostgres: Promise<string> | undefined;
+let isInUse = false;
+
+async function sqliteCopy(): Promise<Place> {
+  filledSqlite ??= fillSqlite();
+  const place = await emptyPlace();
+  copyFileSync(join(await filledSqlite, 'portal.sqlite'), join(place.dataDir, 'portal.sqlite'));
   return place;
 }
 
-async function postgresPlace(template?: Promise<string>): Promise<Place> {
-  const { dataDir } = await emptyPlace();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administrate(`create database ${name} template ${template === undefined ? 'template0' : await template}`);
-  onTestFinished(() => administrate(`drop database if exists ${name} with (force)`));
-  return { dataDir, databaseUrl: urlOf(name) };
+async function postgresCopy(): Promise<Place> {
+  filledPostgres ??= fillPostgres();
+  const name = await filledPostgres;
+  if (isInUse) throw new Error('A test has one filled place; the second has to be an empty one.');
+  isInUse = true;
+  onTestFinished(() => void (isInUse = false));
+  await run(urlOf(name), putBack);
+  return { dataDir: newFolder(onTestFinished), databaseUrl: urlOf(name) };
 }
 
-let template: Promise<string> | undefined;
+async function fillSqlite(): Promise<string> {
+  const dataDir = newFolder();
+  await fill({ dataDir });
+  return dataDir;
+}
 
-/** Copied for each test, which is several times as fast as making the tables again. One for each file of tests. */
-const templateName = () => (template ??= makeTemplate());
+async function fillPostgres(): Promise<string> {
+  const name = await newDatabase('template0');
+  await fill({ dataDir: '', databaseUrl: urlOf(name) });
+  await run(
+    urlOf(name),
+    `create schema filled; ${tables.map((it) => `create table filled.${it} as table ${it};`).join('')}`,
+  );
+  return name;
+}
 
-async function makeTemplate(): Promise<string> {
-  const name = `template_${randomUUID().replaceAll('-', '')}`;
-  await administrate(`create database ${name} template template0`);
-  const database = connect({ dataDir: '', databaseUrl: urlOf(name) });
-  await migrate(database);
+const tables = Object.keys(tablesInOrder).map((name) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+const putBack = [
+  ...tables.toReversed().map((it) => `delete from ${it};`),
+  ...tables.map((it) => `insert into ${it} table filled.${it};`),
+].join('');
+
+async function fill(place: Place) {
+  const { database } = await prepareDatabase(aSetting(place), checkTime);
   await database.db.destroy();
+}
+
+type WhenDone = (work: () => void | Promise<void>) => void;
+const kept: (() => void | Promise<void>)[] = [];
+const untilTheFileEnds: WhenDone = (work) => void kept.push(work);
+afterAll(async () => {
+  for (const work of kept) await work();
+});
+
+function newFolder(whenDone: WhenDone = untilTheFileEnds): string {
+  const folder = mkdtempSync(join(tmpdir(), 'device-portal-test-'));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newDatabase(template: string, whenDone: WhenDone = untilTheFileEnds): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administrate(`create database ${name} template ${template}`);
+  whenDone(() => administrate(`drop database if exists ${name} with (force)`));
   return name;
 }
 
@@ -80,8 +125,10 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-async function administrate(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresAdminUrl') });
+const administrate = (statement: string) => run(inject('postgresAdminUrl'), statement);
+
+async function run(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,0 +1,39 @@
+import { z } from '../../src/contract/zod.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * A backup is JSON text, a line each: this header, then the rows of all tables, then how many they were. It is the same
+ * for both databases, so it also moves an installation from one to the other.
+ */
+export const backupHeaderSchema = z.object({
+  backupOf: z.literal('Device Portal'),
+  format: z.literal(1),
+  /** The last migration step of the database it was made from. */
+  step: z.string(),
+  madeAt: z.string(),
+});
+export const backupRowSchema = z.object({
+  table: z.string(),
+  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+/** Without this last line the file was cut off. */
+export const backupEndSchema = z.object({ rows: z.number() });
+
+/** All tables, each after those it refers to, with the key its rows are read by page for page. */
+export const tablesInOrder = {
+  installation: 'name',
+  customer: 'id',
+  site: 'id',
+  deviceModel: 'id',
+  checklist: 'id',
+  checklistVersion: 'contentHash',
+  schedule: 'id',
+  device: 'id',
+  labelKey: 'keyId',
+  label: 'id',
+  protocolNumber: 'kindOfSubmission',
+  submission: 'id',
+  event: 'id',
+} as const satisfies { [T in keyof Tables]: keyof Tables[T] };
+
+export type TableName = keyof Tables;
