@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '../contract/language.ts';
+import type { ConnectionWatch } from '../features/connection/connection.ts';
+import { NoNetworkStrip } from '../features/connection/no-network-strip.tsx';
+import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
+import type { StorageOpening } from '../offline/field-storage.ts';
+import { useWatched } from '../ui/use-watched.ts';
+import { rememberLanguage } from './chosen-language.ts';
+import type { FieldParts, FieldView } from './field-view.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import type { LateStrips } from './late-strips.ts';
+import { useDeviceNames } from './use-device-names.ts';
+import { useFieldView } from './use-field-view.ts';
+
+export type FieldAppProps = {
+  first: FieldView;
+  language: Language;
+  parts: FieldParts;
+  connection: ConnectionWatch;
+  strips: LateStrips;
+};
+
+/** The field pages: the one that is open, and what stands on all of them. */
+export function FieldApp({ first, language: firstLanguage, parts, connection, strips }: FieldAppProps) {
+  const [language, setLanguage] = useState(firstLanguage);
+  const { view, visit, goTo, showIn } = useFieldView({ first, language, parts });
+  const opening = useStorageOpening(parts);
+  const lateStrips = useWatched(strips);
+  const nameOf = useDeviceNames({ opening, i18n: parts.translations.i18n, visit });
+  const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
+
+  const shell = useMemo(() => {
+    async function choose(wanted: Language) {
+      if (!(await parts.translations.change(wanted))) return;
+      rememberLanguage(wanted);
+      document.documentElement.lang = wanted;
+      await showIn(wanted);
+      setLanguage(wanted);
+    }
+    return {
+      goTo,
+      strips: (
+        <>
+          <NoNetworkStrip connection={connection} />
+          {lateStrips}
+        </>
+      ),
+      end: (
+        <>
+          <UnsentChip storage={storage} />
+          <LanguageMenu language={language} choose={(wanted) => void choose(wanted)} />
+        </>
+      ),
+    };
+  }, [goTo, showIn, parts, connection, lateStrips, storage, language]);
+
+  return (
+    <I18nextProvider i18n={parts.translations.i18n}>
+      <div key={visit}>{view({ language, opening, shell, nameOf })}</div>
+    </I18nextProvider>
+  );
+}
+
+function useStorageOpening({ openStorage }: FieldParts): StorageOpening | null {
+  const [opening, setOpening] = useState<StorageOpening | null>(null);
+  // An effect runs after the first paint: the store must not stand in front of the form.
+  useEffect(() => void openStorage().then(setOpening), [openStorage]);
+  return opening;
+}

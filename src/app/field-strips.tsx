@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Metadata } from '../contract/metadata.ts';
+import { DemoRibbon } from '../features/connection/demo-ribbon.tsx';
+import { UpdateOffer } from '../features/app-update/update-offer.tsx';
+import type { AppUpdate } from './app-update.ts';
+
+type Strips = { update: AppUpdate | null; metadata: Promise<Metadata | null> };
+
+/** The strips that come after the start. */
+export function FieldStrips({ update, metadata }: Strips): ReactNode {
+  return (
+    <>
+      <DemoRibbon metadata={metadata} />
+      {update && <UpdateOffer waiting={update.waiting} apply={update.apply} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { IdentifiedDevice } from '../contract/draft.ts';
+import type { Language } from '../contract/language.ts';
+import type { Translations } from '../i18n/translations.ts';
+import type { StorageOpening } from '../offline/field-storage.ts';
+import type { PageShell } from '../ui/page-shell.ts';
+import type { Ask } from './ask.ts';
+import { checkView } from './check-view.tsx';
+import type { FieldAddress } from './field-address.ts';
+import { lazyPage } from './lazy-page.tsx';
+
+/** The real parts of the field pages; each is handed on to what needs it. */
+export type FieldParts = {
+  ask: Ask;
+  heardOfServer: (isThere: boolean) => void;
+  translations: Translations;
+  openStorage: () => Promise<StorageOpening>;
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+  origin: string;
+};
+
+/** What a page is prepared with. */
+export type ViewParts = { parts: FieldParts; language: Language };
+
+/** What changes while a page is shown. */
+export type Surroundings = {
+  language: Language;
+  opening: StorageOpening | null;
+  shell: PageShell;
+  /** How a device is called in lists: by the name of its model, where the phone knows it. */
+  nameOf: (device: IdentifiedDevice) => string;
+};
+
+/** A page with everything it needs in hand: it can be painted at once. */
+export type FieldView = (surroundings: Surroundings) => ReactNode;
+
+/** Loads what an address needs, then answers the page: awaited before it is rendered, so that nothing flickers. */
+export async function prepareView(address: FieldAddress, view: ViewParts): Promise<FieldView> {
+  const { parts } = view;
+  switch (address.page) {
+    case 'check':
+      return checkView(address, view);
+    case 'registration':
+      return lazyPage(parts, async () => {
+        const { registrationView } = await import('./registration-view.tsx');
+        return registrationView(address, view);
+      });
+    case 'unsent':
+      return lazyPage(parts, async () => {
+        const { UnsentPage } = await import('../features/outbox/unsent-page.tsx');
+        return (surroundings) => <UnsentPage {...surroundings} />;
+      });
+    case 'receipt':
+      return lazyPage(parts, async () => {
+        const { ReceiptPage } = await import('../features/receipt/receipt-page.tsx');
+        const { submissionId, receiptCode } = address;
+        const { heardOfServer } = parts;
+        return (surroundings) => <ReceiptPage {...surroundings} {...{ submissionId, receiptCode, heardOfServer }} />;
+      });
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { labelBytes, labelToken } from '../domain/device-label.ts';
+import { identifyDevice } from './identify-device.ts';
+
+const nothing = { token: null, deviceRef: null, modelNo: null, serialNumber: null };
+const label = {
+  keyId: 1,
+  deviceRef: '0123456789ABCDEF',
+  modelNo: 12,
+  serialNumber: '4K7-20318-06',
+  labelDay: '2026-01-02',
+  labelNo: 2,
+};
+const token = labelToken(labelBytes(label), new Uint8Array(64));
+const identify = (named: Partial<typeof nothing> & { token?: string }) =>
+  identifyDevice({ ...nothing, ...named }, 'https://portal.example');
+
+test('[QR-1] a label names its device, and is kept as it was printed', () => {
+  expect(identify({ token: token.toLowerCase() })).toMatchObject({
+    kind: 'label',
+    device: {
+      labelText: `HTTPS://PORTAL.EXAMPLE/Q/${token}`,
+      deviceRef: label.deviceRef,
+      modelNo: 12,
+      serialNumber: '4K7-20318-06',
+      labelNo: 2,
+    },
+  });
+});
+
+test('[QR-7] after a code that cannot be read the device is typed, and the check is marked', () => {
+  expect(identify({ token: 'ABC' })).toEqual({ kind: 'unreadable', token: 'ABC' });
+  expect(
+    identifyDevice({ ...nothing, token: 'ABC', modelNo: 12, serialNumber: 'X1' }, 'https://portal.example'),
+  ).toEqual({
+    kind: 'typed',
+    device: {
+      labelText: 'HTTPS://PORTAL.EXAMPLE/Q/ABC',
+      labelVerification: 'invalid',
+      modelNo: 12,
+      serialNumber: 'X1',
+      manualDevice: { modelNo: 12, serialNumber: 'X1' },
+    },
+  });
+});
+
+test('[QR-2] a typed reference names a device by itself, its model only helps to find the checklist', () => {
+  const named = { ...nothing, deviceRef: '0123456789ABCDEF', modelNo: 12 };
+  expect(identifyDevice(named, 'https://portal.example')).toEqual({
+    kind: 'typed',
+    device: { labelText: null, labelVerification: 'manual', deviceRef: '0123456789ABCDEF', modelNo: 12 },
+  });
+});

@@ -1,0 +1,13 @@
+import { LoadFailedPage } from './load-failed-page.tsx';
+import type { FieldParts, FieldView } from './field-view.tsx';
+
+/** A page that is not part of the first load, and its texts. Without network and without worker it says that it is missing. */
+export async function lazyPage(parts: FieldParts, load: () => Promise<FieldView>): Promise<FieldView> {
+  try {
+    const [view, hasTexts] = await Promise.all([load(), parts.translations.load('work')]);
+    if (hasTexts) return view;
+  } catch {
+    // A chunk that did not arrive: said below, in the words the form came with.
+  }
+  return ({ shell }) => <LoadFailedPage shell={shell} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pack } from '../contract/pack.ts';
+import { DeviceEntry } from '../features/device-entry/device-entry.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { FieldPage } from '../ui/field-page.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { nextPath } from '../ui/more-icon-paths.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { deviceQuery } from './field-address.ts';
+import type { FieldParts, Surroundings } from './field-view.tsx';
+import { packForEntry } from './pack-for-entry.ts';
+
+type EntryPageProps = Surroundings & { parts: FieldParts; unreadable: string | null };
+
+/** Which device is to be registered? */
+export function RegistrationEntryPage({ parts, unreadable, language, shell }: EntryPageProps) {
+  const { t } = useTranslation(['work', 'field']);
+  const [pack, setPack] = useState<Pack | null>(null);
+  useTitle(t('work:registration.title'));
+  useEffect(() => void packForEntry({ parts, language }).then(setPack), [parts, language]);
+  return (
+    <FieldPage
+      top={
+        <TopBar
+          back={{ href: '/qr/function-check', label: t('field:back') }}
+          title={<h1>{t('work:registration.title')}</h1>}
+          end={shell.end}
+        />
+      }
+      strips={shell.strips}
+      actions={
+        <button type="submit" form="device-entry" className="button primary big">
+          {t('work:registration.start')}
+          <Icon path={nextPath} large />
+        </button>
+      }
+    >
+      {unreadable !== null && (
+        <Banner tone="over" title={t('field:label.damaged.title')}>
+          <p>{t('work:registration.unreadable')}</p>
+        </Banner>
+      )}
+      <DeviceEntry
+        formId="device-entry"
+        pack={pack}
+        heardOfServer={parts.heardOfServer}
+        onDevice={(device) =>
+          shell.goTo(`/qr/device-registration${deviceQuery({ ...(unreadable && { token: unreadable }), ...device })}`)
+        }
+      />
+    </FieldPage>
+  );
+}

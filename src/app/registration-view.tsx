@@ -1,0 +1,57 @@
+import type { DeviceRegistrationDraft, IdentifiedDevice } from '../contract/draft.ts';
+import type { Pack } from '../contract/pack.ts';
+import { verifyLabel } from '../domain/label-signature.ts';
+import { RegistrationPage } from '../features/device-registration/registration-page.tsx';
+import { LabelNotice } from '../features/function-check/label-notice.tsx';
+import { labelConditionOf } from '../features/function-check/opened-check.ts';
+import { SaveWords } from '../features/function-check/save-words.tsx';
+import type { FieldAddress } from './field-address.ts';
+import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
+import { identifyDevice, type IdentifiedByAddress } from './identify-device.ts';
+import { packFor } from './pack-for.ts';
+import { RegistrationEntryPage } from './registration-entry-page.tsx';
+
+type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
+
+/** The registration an address opens: of a draft, of a device it names, or of one to be named first. */
+export async function registrationView(address: RegistrationAddress, view: ViewParts): Promise<FieldView> {
+  const { parts } = view;
+  const draft = address.draftId === null ? null : await readRegistrationDraft(address.draftId, parts);
+  const named = address.device && identifyDevice(address.device, parts.origin);
+  if (!draft && (!named || named.kind === 'unreadable'))
+    return (surroundings) => (
+      <RegistrationEntryPage {...surroundings} parts={parts} unreadable={named?.token ?? null} />
+    );
+
+  const modelNo = draft ? draft.device.modelNo : (named as { device: IdentifiedDevice }).device.modelNo;
+  // A registration needs no checklist: without any pack it goes on, the notice's version is then said to be unknown.
+  const pack = await packFor(modelNo, view);
+  const device = draft?.device ?? (await deviceOf(named as Named, pack));
+  const privacyNoticeVersion = pack?.privacyNoticeVersion ?? 'unknown';
+  const model = pack?.models.find((it) => it.modelNo === device.modelNo);
+  return (surroundings) => (
+    <RegistrationPage
+      {...surroundings}
+      {...{ device, draft, privacyNoticeVersion, now: parts.now }}
+      name={model?.designation ?? surroundings.nameOf(device)}
+      labelNotice={<LabelNotice condition={labelConditionOf(device)} />}
+      saveWords={(save) => <SaveWords save={save} />}
+    />
+  );
+}
+
+type Named = Exclude<IdentifiedByAddress, { kind: 'unreadable' }>;
+
+async function deviceOf(named: Named, pack: Pack | null): Promise<IdentifiedDevice> {
+  if (named.kind === 'typed') return named.device;
+  return { ...named.device, labelVerification: await verifyLabel(named.read, pack?.labelKeys ?? []) };
+}
+
+async function readRegistrationDraft(
+  draftId: string,
+  { openStorage }: FieldParts,
+): Promise<DeviceRegistrationDraft | null> {
+  const opening = await openStorage();
+  const draft = opening.kind === 'broken' ? null : await opening.storage.drafts.read(draftId);
+  return draft?.kindOfSubmission === 'deviceRegistration' ? draft : null;
+}

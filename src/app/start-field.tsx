@@ -1,0 +1,23 @@
+import type { Root } from 'react-dom/client';
+import '../ui/field.css';
+import { emergencyTexts } from '../i18n/emergency-texts.ts';
+import type { AppUpdate } from './app-update.ts';
+import type { FieldAddress } from './field-address.ts';
+import { FieldApp } from './field-app.tsx';
+import { prepareView } from './field-view.tsx';
+import { startParts } from './start-parts.ts';
+
+/** What a start hands to those who come after it. */
+export type Started = { afterStart: (update: AppUpdate | null) => void };
+
+/** The field pages: texts and data in parallel, then the form, then everything else. */
+export async function startField(root: Root, address: FieldAddress): Promise<Started> {
+  const { language, connection, parts, strips } = await startParts();
+  const [hasTexts, first] = await Promise.all([
+    parts.translations.load('field'),
+    prepareView(address, { parts, language }),
+  ]);
+  if (hasTexts) root.render(<FieldApp {...{ first, language, parts, connection, strips }} />);
+  else root.render(<p className="p-4">{emergencyTexts[language]}</p>);
+  return { afterStart: strips.start };
+}

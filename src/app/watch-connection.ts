@@ -1,0 +1,55 @@
+import { metadataSchema, type Metadata } from '../contract/metadata.ts';
+import type { ConnectionWatch } from '../features/connection/connection.ts';
+import type { FieldParts } from './field-view.tsx';
+
+/** How often a page that is in sight asks whether the network is back. */
+const askEvery = 15_000;
+
+type Watched = {
+  parts: Pick<FieldParts, 'ask' | 'now' | 'openStorage' | 'heardOfServer'>;
+  connection: ConnectionWatch;
+};
+
+/** Keeps an eye on the connection: by the metadata, asked for now and while the network is away, and by what the outbox meets. */
+export function watchConnection({ parts, connection }: Watched): { metadata: Promise<Metadata | null> } {
+  const metadata = readMetadata(parts);
+  const askAgain = () => {
+    if (connection.read() === 'offline' && document.visibilityState === 'visible') void readMetadata(parts);
+  };
+  addEventListener('online', askAgain);
+  document.addEventListener('visibilitychange', askAgain);
+  setInterval(askAgain, askEvery);
+  void listenToOutbox(parts);
+  return { metadata };
+}
+
+/** The facts of this installation; without an answer the last good copy. */
+async function readMetadata({ ask, now }: Watched['parts']): Promise<Metadata | null> {
+  const answer = await ask(`/meta/meta.json?${now()}`);
+  const read = metadataSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
+  try {
+    if (!read.success) return metadataSchema.safeParse(JSON.parse(localStorage.getItem('meta') ?? 'null')).data ?? null;
+    localStorage.setItem('meta', JSON.stringify(read.data));
+  } catch {
+    // Storage may be switched off: then there is no copy.
+  }
+  return read.data ?? null;
+}
+
+async function listenToOutbox({ openStorage, heardOfServer }: Watched['parts']) {
+  const opening = await openStorage();
+  if (opening.kind === 'broken') return;
+  const { work } = opening.storage;
+  let [received, failures] = [Infinity, Infinity];
+  work.subscribe(() => {
+    const now = work.read();
+    if (!now) return;
+    const unanswered = now.outbox.filter(
+      ({ lastReason }) => lastReason === 'noAnswer' || lastReason === 'foreignAnswer',
+    );
+    const tries = unanswered.reduce((sum, { attempts }) => sum + attempts, 0);
+    if (now.received.length > received) heardOfServer(true);
+    else if (tries > failures) heardOfServer(false);
+    [received, failures] = [now.received.length, tries];
+  });
+}

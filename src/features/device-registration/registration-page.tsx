@@ -1,0 +1,122 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeviceRegistrationDraft, IdentifiedDevice } from '../../contract/draft.ts';
+import type { Language } from '../../contract/language.ts';
+import { formatDeviceReference } from '../../domain/device-reference.ts';
+import type { StorageOpening } from '../../offline/field-storage.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FieldPage } from '../../ui/field-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { checkPath, storedPath } from '../../ui/icon-paths.ts';
+import type { PageShell } from '../../ui/page-shell.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { RegistrationConsent } from './registration-consent.tsx';
+import { RegistrationGroup } from './registration-group.tsx';
+import { registrationGroups } from './registration-fields.ts';
+import { useRegistrationDraft } from './use-registration-draft.ts';
+import { useSaveRegistration } from './use-save-registration.ts';
+
+export type RegistrationPageProps = {
+  device: IdentifiedDevice;
+  /** How the device is called; its model may be unknown here. */
+  name: string;
+  draft: DeviceRegistrationDraft | null;
+  privacyNoticeVersion: string;
+  language: Language;
+  opening: StorageOpening | null;
+  shell: PageShell;
+  /** What is wrong with the label, if anything. */
+  labelNotice: ReactNode;
+  saveWords: (save: ReturnType<typeof useRegistrationDraft>['kept']['save']) => ReactNode;
+  now: () => number;
+};
+
+/** Tells the maker whose device this is and where it stands. */
+export function RegistrationPage(props: RegistrationPageProps) {
+  const { device, name, privacyNoticeVersion, language, opening, shell, labelNotice, saveWords } = props;
+  const { t } = useTranslation('work');
+  const { keeper, kept, change } = useRegistrationDraft(props);
+  const { save, state, errors } = useSaveRegistration({ ...props, keeper });
+  const [isFirstVisit] = useState(() => props.draft === null);
+  useTitle(t('registration.title'));
+  useEffect(() => {
+    if (isFirstVisit) scrollTo(0, 0);
+  }, [isFirstVisit]);
+
+  return (
+    <FieldPage
+      top={
+        <TopBar
+          back={{ href: '/qr/function-check', label: t('registration.back') }}
+          title={<h1>{t('registration.title')}</h1>}
+          end={shell.end}
+        />
+      }
+      strips={shell.strips}
+      head={
+        <section className="progress-head" aria-label={t('registration.state')}>
+          <div className="flex min-h-6 flex-wrap items-center gap-x-4">
+            <span className="strong grow">{t('registration.oneForm')}</span>
+            <span className="muted flex items-center gap-2">
+              {kept.save.kind === 'saved' && <Icon path={storedPath} />}
+              {saveWords(kept.save)}
+            </span>
+          </div>
+        </section>
+      }
+      actions={
+        <>
+          <p className="note">
+            <Icon path={storedPath} />
+            {t('review.firstOnPhone')}
+          </p>
+          <button type="submit" form="registration" className="button primary big" aria-disabled={state === 'saving'}>
+            <Icon path={checkPath} large />
+            {t('registration.save')}
+          </button>
+        </>
+      }
+    >
+      {labelNotice}
+      {(state === 'failed' || state === 'noStorage') && (
+        <div role="alert">
+          <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'registration.failed')}>
+            <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
+          </Banner>
+        </div>
+      )}
+      <section className="card padded" aria-labelledby="device">
+        <div>
+          <h2 id="device" className="text-xl leading-tight">
+            {name}
+          </h2>
+          <p className="code">{device.serialNumber ?? (device.deviceRef && formatDeviceReference(device.deviceRef))}</p>
+        </div>
+        <a className="text-link" href="/qr/device-registration">
+          {t('registration.another')}
+        </a>
+      </section>
+      <form
+        id="registration"
+        className="grid gap-3"
+        aria-label={t('registration.title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {registrationGroups.map((group) => (
+          <RegistrationGroup
+            key={group.group}
+            group={group}
+            fields={kept.draft.fields}
+            {...{ errors, change, language }}
+          />
+        ))}
+        <RegistrationConsent fields={kept.draft.fields} version={privacyNoticeVersion} {...{ errors, change }} />
+      </form>
+    </FieldPage>
+  );
+}

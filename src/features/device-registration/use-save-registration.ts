@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
+import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import { registrationErrors, type FieldErrors } from './registration-errors.ts';
+import { registrationFromDraft } from './registration-from-draft.ts';
+import type { RegistrationPageProps } from './registration-page.tsx';
+
+type Saving = RegistrationPageProps & { keeper: DraftKeeper<DeviceRegistrationDraft> };
+
+/** Saves the registration: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
+export function useSaveRegistration({ keeper, opening, language, privacyNoticeVersion, shell, now }: Saving) {
+  const [state, setState] = useState<'ready' | 'saving' | 'failed' | 'noStorage'>('ready');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isSaving = useRef(false); // the state comes too late for the second of two quick taps
+
+  async function save() {
+    if (isSaving.current) return;
+    const { draft } = keeper.read();
+    const submittedAt = now();
+    const offset = -new Date(submittedAt).getTimezoneOffset();
+    const madeWith = { appVersion: __BUILD_ID__, language, offset, privacyNoticeVersion };
+    const submission = registrationFromDraft({ draft, submittedAt, madeWith });
+    const found = registrationErrors(submission, draft.fields.privacy === 'yes');
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirst(found);
+    if (opening?.kind !== 'open') return setState('noStorage');
+
+    isSaving.current = true;
+    setState('saving');
+    try {
+      await keeper.close();
+      await opening.storage.submit({ submission, device: draft.device });
+    } catch {
+      isSaving.current = false;
+      keeper.reopen();
+      return setState('failed');
+    }
+    return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
+  }
+
+  return { save, state, errors };
+}
+
+function focusFirst(errors: FieldErrors) {
+  const first = [...document.querySelectorAll<HTMLInputElement>('#registration [name]')].find(
+    ({ name }) => name in errors,
+  );
+  first?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FunctionCheckDraft } from '../../contract/draft.ts';
+import { answersFromDraft } from '../../domain/answer-from-draft.ts';
+import { verdict } from '../../domain/verdict.ts';
+import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FieldPage } from '../../ui/field-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { checkPath, storedPath } from '../../ui/icon-paths.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { CheckVerdict } from './check-verdict.tsx';
+import { Deviations } from './deviations.tsx';
+import type { FunctionCheckPageProps } from './function-check-page.tsx';
+import { InstrumentFields } from './instrument-fields.tsx';
+import type { ShownStep } from './missing-answers.ts';
+import { PerformerFields } from './performer-fields.tsx';
+import { ReviewField } from './review-field.tsx';
+import { useSaveCheck } from './use-save-check.ts';
+
+export type ReviewProps = FunctionCheckPageProps & {
+  keeper: DraftKeeper<FunctionCheckDraft>;
+  kept: KeptDraft<FunctionCheckDraft>;
+  steps: ShownStep[];
+  name: string;
+};
+
+/** The whole check before it is saved: what it comes to, what deviates, who made it. */
+export function CheckReview(props: ReviewProps) {
+  const { kept, keeper, steps, name, language, opening, opened, shell } = props;
+  const { checklist } = opened;
+  const { t } = useTranslation('work');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { save, state, errors } = useSaveCheck(props);
+  useTitle(`${t('review.title')}: ${name}`);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+
+  const fieldProps = { fields: kept.draft.fields, errors, keeper };
+  return (
+    <FieldPage
+      top={
+        <TopBar
+          back={{ href: '#steps', label: t('review.back') }}
+          title={
+            <>
+              <h1 ref={heading} tabIndex={-1}>
+                {t('review.title')}
+              </h1>
+              <span>
+                {name}, <span className="code">{kept.draft.device.serialNumber}</span>
+              </span>
+            </>
+          }
+          end={shell.end}
+        />
+      }
+      strips={shell.strips}
+      actions={
+        <>
+          <p className="note">
+            <Icon path={storedPath} />
+            {t('review.firstOnPhone')}
+          </p>
+          <button
+            type="button"
+            className="button primary big"
+            aria-disabled={state === 'saving'}
+            onClick={() => void save()}
+          >
+            <Icon path={checkPath} large />
+            {t('review.save')}
+          </button>
+        </>
+      }
+    >
+      {state === 'failed' && (
+        <div role="alert">
+          <Banner tone="bad" title={t('review.failed')}>
+            <p>{t('review.failedHelp')}</p>
+          </Banner>
+        </div>
+      )}
+      {state === 'noStorage' && (
+        <div role="alert">
+          <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'review.failed')}>
+            <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
+          </Banner>
+        </div>
+      )}
+      <CheckVerdict result={verdict(checklist, answersFromDraft(checklist.items, kept.draft.answers))} steps={steps} />
+      <Deviations steps={steps} language={language} />
+      <PerformerFields {...fieldProps} opening={opening} />
+      {checklist.instruments !== 'none' && (
+        <InstrumentFields {...fieldProps} isRequired={checklist.instruments === 'required'} />
+      )}
+      <section className="card padded" aria-labelledby="closing">
+        <h2 id="closing">{t('review.closing')}</h2>
+        <ReviewField {...fieldProps} name="overallComment" label={t('review.comment')} isOptional lines />
+        {checklist.signature !== 'none' && (
+          <ReviewField
+            {...fieldProps}
+            name="signatureName"
+            label={t('review.signature')}
+            hint={t('review.signatureHelp')}
+          />
+        )}
+        <details>
+          <summary className="text-link">{t('review.privacy')}</summary>
+          <p className="muted small">{t('review.privacyText', { version: opened.privacyNoticeVersion })}</p>
+        </details>
+      </section>
+    </FieldPage>
+  );
+}

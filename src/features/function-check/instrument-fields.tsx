@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { plusPath } from '../../ui/more-icon-paths.ts';
+import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
+import { instrumentPlaces } from './submission-from-draft.ts';
+
+/** The measuring instruments that were used: asked for one by one. */
+export function InstrumentFields({ isRequired, ...props }: ReviewFieldsProps & { isRequired: boolean }) {
+  const { t } = useTranslation('work');
+  const filled = Array.from({ length: instrumentPlaces }, (_, place) =>
+    Boolean(props.fields[`instrument${place}Name`]),
+  );
+  const [shown, setShown] = useState(Math.max(1, filled.lastIndexOf(true) + 1));
+  return (
+    <section className="card padded" aria-labelledby="instruments">
+      <h2 id="instruments">{t('instrument.title')}</h2>
+      {Array.from({ length: shown }, (_, place) => (
+        <fieldset key={place} className="grid gap-4">
+          <legend className={shown > 1 ? 'strong pb-2' : 'unseen'}>{t('instrument.nr', { nr: place + 1 })}</legend>
+          <ReviewField
+            {...props}
+            name={`instrument${place}Name`}
+            label={t('instrument.name')}
+            isOptional={!isRequired || place > 0}
+            hint={t('instrument.nameHelp')}
+          />
+          <ReviewField {...props} name={`instrument${place}Serial`} label={t('instrument.serial')} isOptional />
+          <ReviewField
+            {...props}
+            name={`instrument${place}CalibratedUntil`}
+            label={t('instrument.calibratedUntil')}
+            isOptional
+            type="date"
+          />
+        </fieldset>
+      ))}
+      {shown < instrumentPlaces && (
+        <button type="button" className="button" onClick={() => setShown(shown + 1)}>
+          <Icon path={plusPath} />
+          {t('instrument.another')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StorageOpening } from '../../offline/field-storage.ts';
+import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
+
+const fieldOf = {
+  name: 'performerName',
+  role: 'performerRole',
+  company: 'performerCompany',
+  email: 'performerEmail',
+} as const;
+const parts = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
+
+/** Who made the check: as remembered on this phone, until somebody says "not me". */
+export function PerformerFields(props: ReviewFieldsProps & { opening: StorageOpening | null }) {
+  const { opening, keeper } = props;
+  const { t } = useTranslation('work');
+  const [isRemembered, setRemembered] = useState(false);
+  const storage = opening?.kind === 'open' ? opening.storage : null;
+
+  useEffect(() => {
+    if (!storage) return;
+    void storage.performer.read().then((performer) => {
+      const { fields } = keeper.read().draft;
+      if (!performer || parts.some((part) => fields[fieldOf[part]])) return;
+      setRemembered(true);
+      const filled = Object.fromEntries(parts.map((part) => [fieldOf[part], performer[part]]));
+      keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...filled } }));
+    });
+  }, [storage, keeper]);
+
+  const forget = () => {
+    setRemembered(false);
+    void storage?.performer.forget();
+    const empty = Object.fromEntries(parts.map((part) => [fieldOf[part], '']));
+    keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...empty, signatureName: '' } }));
+  };
+
+  return (
+    <section className="card padded" aria-labelledby="performer">
+      <h2 id="performer">{t('performer.title')}</h2>
+      {isRemembered && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="muted small grow">{t('performer.remembered')}</span>
+          <button type="button" className="text-link" onClick={forget}>
+            {t('performer.notMe')}
+          </button>
+        </p>
+      )}
+      <ReviewField {...props} name="performerName" label={t('performer.name')} autoComplete="name" />
+      <ReviewField
+        {...props}
+        name="performerRole"
+        label={t('performer.role')}
+        isOptional
+        autoComplete="organization-title"
+      />
+      <ReviewField
+        {...props}
+        name="performerCompany"
+        label={t('performer.company')}
+        isOptional
+        autoComplete="organization"
+      />
+      <ReviewField
+        {...props}
+        name="performerEmail"
+        label={t('performer.email')}
+        isOptional
+        type="email"
+        autoComplete="email"
+      />
+    </section>
+  );
+}

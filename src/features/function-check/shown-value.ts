@@ -1,0 +1,6 @@
+import type { MeasurementItem } from '../../contract/checklist.ts';
+
+/** A value of a measurement in the language's own writing, with at least the decimals the checklist asks for. */
+export function shownValue(value: number, { decimals }: Pick<MeasurementItem, 'decimals'>, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: 6 }).format(value);
+}

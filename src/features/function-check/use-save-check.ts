@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { ReviewProps } from './check-review.tsx';
+import { reviewErrors } from './review-errors.ts';
+import type { FieldErrors } from './review-field.tsx';
+import { submissionFromDraft } from './submission-from-draft.ts';
+
+export type SaveCheckState = 'ready' | 'saving' | 'failed' | 'noStorage';
+
+/** Saves the check: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
+export function useSaveCheck({ keeper, opened, opening, language, shell, now }: ReviewProps) {
+  const { checklist } = opened;
+  const [state, setState] = useState<SaveCheckState>('ready');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isSaving = useRef(false); // the state comes too late for the second of two quick taps
+
+  async function save() {
+    if (isSaving.current) return;
+    const { draft } = keeper.read();
+    const submission = submissionFromDraft({
+      draft,
+      checklist,
+      performedAt: now(),
+      madeWith: {
+        appVersion: __BUILD_ID__,
+        language,
+        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        offsetAt: (instant) => -new Date(instant).getTimezoneOffset(),
+        privacyNoticeVersion: opened.privacyNoticeVersion,
+      },
+    });
+    const found = reviewErrors({ submission, draft, checklist });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirst(found);
+    if (opening?.kind !== 'open') return setState('noStorage');
+
+    isSaving.current = true;
+    setState('saving');
+    const { storage } = opening;
+    try {
+      await keeper.close();
+      await storage.submit({ submission, device: draft.device });
+    } catch {
+      isSaving.current = false;
+      keeper.reopen();
+      return setState('failed');
+    }
+    const { name, role = '', company = '', email = '' } = submission.performer;
+    // Remembered for the next device; the check is safe without it.
+    await storage.performer.keep({ name, role, company, email }).catch(() => undefined);
+    return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
+  }
+
+  return { save, state, errors };
+}
+
+function focusFirst(errors: FieldErrors) {
+  const first = [...document.querySelectorAll<HTMLInputElement>('main [name]')].find(({ name }) => name in errors);
+  first?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IdentifiedDevice } from '../../contract/draft.ts';
+import type { StorageOpening } from '../../offline/field-storage.ts';
+import { FieldPage } from '../../ui/field-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { receivedPath } from '../../ui/icon-paths.ts';
+import { sendingPath } from '../../ui/more-icon-paths.ts';
+import type { PageShell } from '../../ui/page-shell.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { useWatched } from '../../ui/use-watched.ts';
+import { DraftList } from './draft-list.tsx';
+import { ItemInNeed } from './item-in-need.tsx';
+import { ItemOnTheWay } from './item-on-the-way.tsx';
+import { ReceivedList } from './received-list.tsx';
+import { itemsInNeed, unsentItems } from './unsent-items.ts';
+import { useSendNow } from './use-send-now.ts';
+
+export type UnsentPageProps = {
+  opening: StorageOpening | null;
+  shell: PageShell;
+  nameOf: (device: IdentifiedDevice) => string;
+};
+
+/** All work on this phone: what needs a person first, then what is on its way, then drafts, then what was received. */
+export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
+  const { t } = useTranslation('work');
+  const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
+  const work = useWatched(storage?.work ?? null);
+  const { sendNow, outcome } = useSendNow(storage);
+  const [discarded, setDiscarded] = useState(false);
+  useTitle(t('unsent.title'));
+
+  const inNeed = work ? itemsInNeed(work.outbox) : [];
+  const onTheWay = work ? work.outbox.filter((item) => !inNeed.includes(item)) : [];
+  const count = work ? unsentItems(work.outbox).length : 0;
+
+  return (
+    <FieldPage
+      top={
+        <TopBar
+          back={{ href: '/qr/function-check', label: t('unsent.back') }}
+          title={
+            <>
+              <h1>{t('unsent.title')}</h1>
+              {work && <span>{t('unsent.count', { count })}</span>}
+            </>
+          }
+          end={shell.end}
+        />
+      }
+      strips={shell.strips}
+      actions={
+        count > 0 && (
+          <button type="button" className="button primary big" aria-disabled={outcome === 'sending'} onClick={sendNow}>
+            <Icon path={sendingPath} large />
+            {t('unsent.sendNow')}
+          </button>
+        )
+      }
+    >
+      <p role="status" className={outcome === 'idle' && !discarded ? 'unseen' : 'strong'}>
+        {outcome !== 'idle' && t(`unsent.outcome.${outcome}`, { count })}
+        {outcome === 'idle' && discarded && t('unsent.discarded')}
+      </p>
+      {work && work.outbox.length === 0 && (
+        <div className="empty">
+          <Icon path={receivedPath} large />
+          <p className="strong">{t('unsent.nothing')}</p>
+          <p className="muted">{t('unsent.nothingText')}</p>
+        </div>
+      )}
+      {storage && inNeed.length > 0 && (
+        <section className="card" aria-labelledby="in-need">
+          <header>
+            <h2 id="in-need">{t('unsent.inNeed')}</h2>
+            <span className="count">{inNeed.length}</span>
+          </header>
+          <ul className="list">
+            {inNeed.map((item) => (
+              <ItemInNeed key={item.id} {...{ item, storage, nameOf }} onDiscarded={() => setDiscarded(true)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {onTheWay.length > 0 && (
+        <section className="card" aria-labelledby="on-the-way">
+          <header>
+            <h2 id="on-the-way">{t('unsent.onTheWay')}</h2>
+            <span className="count">{onTheWay.length}</span>
+          </header>
+          <ul className="list">
+            {onTheWay.map((item) => (
+              <ItemOnTheWay key={item.id} item={item} nameOf={nameOf} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {storage && work && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
+      {work && <ReceivedList received={work.received} nameOf={nameOf} />}
+    </FieldPage>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../contract/receipt.ts';
+import { keyOfCode } from '../../i18n/key-of-code.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { attentionPath, failedPath, okPath, receivedPath } from '../../ui/icon-paths.ts';
+import { lockPath } from '../../ui/more-icon-paths.ts';
+import { CopyCode } from './copy-code.tsx';
+
+const results = {
+  passed: { tone: 'ok', path: okPath },
+  passedWithRemarks: { tone: 'soon', path: attentionPath },
+  failed: { tone: 'bad', path: failedPath },
+  incomplete: { tone: 'idle', path: attentionPath },
+} as const;
+
+/** The proof that the server has a submission: its number, its code, and what it says of the device. */
+export function ReceivedReceipt({ receipt }: { receipt: Receipt }) {
+  const { t, i18n } = useTranslation(['work', 'field']);
+  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { result, nextDueOn, deviceStatus, flags } = receipt;
+  return (
+    <>
+      <div className="receipt-head received" role="status">
+        <span className="finder">
+          <Icon path={receivedPath} />
+        </span>
+        <h1>{t('work:receipt.received')}</h1>
+        <p className="muted">{t(`work:receipt.receivedText.${receipt.kindOfSubmission}`)}</p>
+      </div>
+      <dl className="card facts px-4 py-2">
+        <Fact name={t('work:receipt.protocolNo')}>
+          <span className="code strong">{receipt.protocolNo}</span>
+        </Fact>
+        <Fact name={t('work:receipt.receivedAt')}>{at.format(Date.parse(receipt.receivedAt))}</Fact>
+        {result && (
+          <Fact name={t('work:receipt.result')}>
+            <span className={`state-word ${results[result].tone}`}>
+              <Icon path={results[result].path} />
+              {t(`work:result.${result}`)}
+            </span>
+          </Fact>
+        )}
+        {nextDueOn && <Fact name={t('work:receipt.nextDue')}>{day.format(Date.parse(nextDueOn))}</Fact>}
+        <Fact name={t('work:receipt.code')}>
+          <CopyCode code={receipt.receiptCode} />
+        </Fact>
+      </dl>
+      {deviceStatus === 'blocked' && (
+        <Banner tone="bad" icon={lockPath} title={t('work:receipt.blocked')}>
+          <p>{t('work:receipt.blockedText')}</p>
+        </Banner>
+      )}
+      {result === 'failed' && deviceStatus !== 'blocked' && (
+        <Banner tone="bad" title={t('work:receipt.failed')}>
+          <p>{t('work:receipt.failedText')}</p>
+        </Banner>
+      )}
+      {flags.length > 0 && (
+        <Banner tone="soon" title={t('work:receipt.marked')}>
+          <ul className="list-disc ps-5">
+            {flags.map((flag) => (
+              <li key={flag}>{t(keyOfCode(i18n, 'work:flag', flag))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { attentionPath, okPath, receivedPath, storedPath, waitingPath } from '../../ui/icon-paths.ts';
+import { sendingPath } from '../../ui/more-icon-paths.ts';
+
+const steps = {
+  waiting: { tone: 'idle', path: waitingPath },
+  sending: { tone: 'info', path: sendingPath },
+  waitsForSignIn: { tone: 'idle', path: waitingPath },
+  needsAttention: { tone: 'over', path: attentionPath },
+  closed: { tone: 'idle', path: attentionPath },
+} as const;
+
+/** Three facts in order: saved here, on its way, received. "Received" is said only with a receipt. */
+export function UnsentReceipt({ item }: { item: OutboxItem }) {
+  const { t, i18n } = useTranslation('work');
+  const step = steps[item.status];
+  return (
+    <>
+      <div className="receipt-head" role="status">
+        <span className="finder">
+          <Icon path={storedPath} />
+        </span>
+        <h1>{t('receipt.stored')}</h1>
+        <p className="muted">
+          {t(item.status === 'needsAttention' ? 'receipt.needsAttentionText' : 'receipt.storedText')}
+        </p>
+      </div>
+      <ol className="card receipt-steps">
+        <li className="ok">
+          <Icon path={okPath} large />
+          <span className="strong">{t('receipt.savedHere')}</span>
+          <span className="muted">
+            {new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(item.queuedAt)}
+          </span>
+        </li>
+        <li className={step.tone}>
+          <Icon path={step.path} large />
+          <span>{t(`receipt.step.${item.status}`)}</span>
+        </li>
+        <li className="idle">
+          <Icon path={receivedPath} large />
+          <span>{t('receipt.proof')}</span>
+          <span className="muted">{t('receipt.open')}</span>
+        </li>
+      </ol>
+    </>
+  );
+}
