@@ -9,13 +9,16 @@ const cacheName = prefix + __BUILD_ID__;
 const precache = new PrecacheController({ cacheName });
 
 /**
+ * Says which files this build has. At every start of the worker, not only when it is installed: the browser ends a
+ * worker that has nothing to do, and starts it again without installing it.
+ */
+export const listBuild = (entries: (string | PrecacheEntry)[]) => precache.addToCacheList(entries);
+
+/**
  * Fetches every file of this build. Each is checked against its hash from the build, so that the page of a captive
  * portal never becomes part of the app; one that is missing or differs fails the install, and the old version stays.
  */
-export function installBuild(event: ExtendableEvent, entries: (string | PrecacheEntry)[]) {
-  precache.addToCacheList(entries);
-  return precache.install(event);
-}
+export const installBuild = (event: ExtendableEvent) => precache.install(event);
 
 /** A file of this build, or of an earlier one whose tab is still open; undefined when neither has it or the store fails. */
 export async function fileOfBuild(path: string): Promise<Response | undefined> {

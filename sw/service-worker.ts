@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../src/contract/worker-message.ts';
 import { answerFromApp } from './app-files.ts';
-import { dropForgottenBuilds, installBuild } from './precache.ts';
+import { dropForgottenBuilds, installBuild, listBuild } from './precache.ts';
 import { wakeOutbox } from './wake-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,7 +10,9 @@ const handlers: Record<WorkerMessage['type'], () => Promise<void>> = {
   started: dropForgottenBuilds,
 };
 
-self.addEventListener('install', (event) => event.waitUntil(installBuild(event, self.__WB_MANIFEST)));
+listBuild(self.__WB_MANIFEST);
+
+self.addEventListener('install', (event) => event.waitUntil(installBuild(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', answerFromApp);
 self.addEventListener('sync', (event) => event.tag === 'outbox' && event.waitUntil(wakeOutbox()));
