@@ -1,0 +1,125 @@
+import { expect, test } from './journey.ts';
+import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
+import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
+
+test('[OFF-1, OFF-2, QR-1] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
+  profile,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('inOrder');
+  const before = await profile.start();
+  await visitOnce(await before.newPage());
+  await before.close();
+
+  const context = await profile.start();
+  await network.off(context);
+  const page = await context.newPage();
+  const id = await checkPump(page, label);
+  await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
+  await expect(page.getByText('No network. Everything is kept on this phone.')).toBeVisible();
+  expect(await portal.rows()).toEqual([]);
+
+  await network.on(context);
+  const { receiptCode } = await receivedReceipt(page);
+  expect(await portal.rows()).toMatchObject([{ id, receiptCode, flagsJson: '[]' }]);
+});
+
+test('[OFF-2] a check made without network is delivered with every page closed, by the event of the browser', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('inOrder');
+  await visitOnce(page);
+  await network.off(context);
+  const id = await checkPump(page, label);
+  await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
+  for (const each of context.pages()) await each.close();
+  expect(context.pages()).toEqual([]);
+  const beforehand = portal.proxy.deliveries().length;
+
+  await network.on(context);
+  await expect.poll(() => portal.rows(), { timeout: 30_000 }).toMatchObject([{ id }]);
+  expect(portal.proxy.deliveries().slice(beforehand)).toEqual([[id]]);
+  expect(context.pages()).toEqual([]);
+
+  const again = await context.newPage();
+  await again.goto('/qr/unsent');
+  await expect(again.getByText('Everything has been received')).toBeVisible();
+});
+
+test('[OFF-3, F9, F10, F30] offline reloads neither lose nor double what waits', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const ids = [await checkUnknownModel(page, 'AB-1'), await checkUnknownModel(page, 'AB-2')];
+  for (let reload = 0; reload < 5; reload += 1) {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Unsent work: 2 items' })).toBeVisible();
+  }
+  expect((await storedRows(page, 'outbox')).map((row) => row.id).toSorted()).toEqual(ids.toSorted());
+
+  await network.on(context);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect((await portal.rows()).map((row) => row.id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('[OFF-2, F5, F6, F31] back in the network the page sends by itself, in the order in which it was made', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const ids = [await checkUnknownModel(page, 'AB-1'), await checkUnknownModel(page, 'AB-2')];
+  const beforehand = portal.proxy.deliveries().length;
+  await network.on(context);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => portal.rows()).toHaveLength(2);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(portal.proxy.deliveries().slice(beforehand).flat()).toEqual(ids);
+});
+
+test('[OFF-2, F7] a check that waited thirty days without network is delivered, and its age is shown', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const id = await checkUnknownModel(page, 'AB-1');
+  await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60_000);
+  await page.goto('/qr/unsent');
+  await expect(page.getByRole('heading', { name: 'On the way' })).toBeVisible();
+  await network.on(context);
+  await expect(page.getByText('Everything has been received')).toBeVisible();
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});
+
+test('[OFF-1, QR-6] a first visit that loses its network after the form is there still keeps the check and sends it later', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('inOrder');
+  await page.goto(label.url);
+  await isReadyForOffline(page);
+  await network.off(context);
+  const id = await checkPump(page, label);
+  await network.on(context);
+  await receivedReceipt(page);
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});

@@ -1,0 +1,34 @@
+import type { BrowserContext, ConsoleMessage } from 'playwright/test';
+
+/** What the browser says when a request failed: expected while the network is made to misbehave, and only then. */
+const networkComplaint = /^Failed to load resource: /;
+
+/** Collects what pages and workers complain about. A complaint nobody expected fails the journey. */
+export function watchedConsole() {
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    /** Say what a journey provokes; anything else is a fault of the product. */
+    expect: (pattern: RegExp) => void expected.push(pattern),
+    expectNetworkComplaints: () => void expected.push(networkComplaint),
+
+    async watch(context: BrowserContext) {
+      context.on('console', (message) => void (message.type() === 'error' && complaints.push(described(message))));
+      context.on('weberror', (thrown) => void complaints.push(String(thrown.error().stack ?? thrown.error())));
+      // Said in words of our own, so that it counts whatever the browser prints.
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`securitypolicyviolation: ${violatedDirective} forbids ${blockedURI}`);
+        });
+      });
+    },
+
+    unexpected: () => complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+  };
+}
+export type WatchedConsole = ReturnType<typeof watchedConsole>;
+
+const described = (message: ConsoleMessage) => {
+  const { url } = message.location();
+  return `${message.text()}${url ? ` (${url})` : ''}`;
+};
