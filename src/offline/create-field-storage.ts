@@ -4,6 +4,7 @@ import type { FieldStorage, FieldWork } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
+import { onceMore } from './once-more.ts';
 import { createReceivedItems } from './received-items.ts';
 import { createRememberedPerformer } from './remembered-performer.ts';
 import { watched } from './watched.ts';
@@ -15,20 +16,17 @@ export function createFieldStorage({ database, now, random, sender, lock }: Fiel
   const outbox = createOutbox({ database, now, random });
   const drafts = createDrafts(database);
   const received = createReceivedItems(database);
-  const deliver = () => deliverWaiting({ outbox, sender, lock });
+  const delivery = { outbox, sender, lock };
   return {
     drafts,
     async submit(made) {
       await outbox.add(await freezeSubmission(made, now()));
-      void deliver().catch(reportError); // may fail as often as it likes: the item is on disk
+      void deliverWaiting(delivery).catch(reportError); // may fail as often as it likes: the item is on disk
     },
-    async deliver() {
-      await outbox.wake();
-      await deliver();
-    },
+    deliver: onceMore(() => deliverWaiting(delivery, 'everything')),
     async retry(id) {
       await outbox.retry(id);
-      await deliver();
+      await deliverWaiting(delivery);
     },
     discardUnsent: (id) => outbox.discard(id),
     nextDueAt: () => outbox.nextDueAt(),

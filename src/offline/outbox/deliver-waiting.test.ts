@@ -172,6 +172,27 @@ describe('what is no receipt leaves the check on the phone', () => {
   });
 });
 
+test.each([
+  ['noAnswer', { kind: 'unreachable' }],
+  ['foreignAnswer', { kind: 'foreign', status: 200, headers: new Headers() }],
+  ['foreignAnswer', { kind: 'foreign', status: 302, headers: new Headers() }],
+  ['foreignAnswer', { kind: 'foreign', status: 511, headers: new Headers() }],
+  ['foreignAnswer', answered(401, { message: 'sign in' })],
+  ['serverError', { kind: 'foreign', status: 502, headers: new Headers() }],
+  ['serverError', answered(500, aProblem(500, 'internalError'))],
+  ['busy', { kind: 'foreign', status: 503, headers: new Headers() }],
+  ['busy', { kind: 'foreign', status: 429, headers: new Headers() }],
+  ['routeMissing', { kind: 'foreign', status: 404, headers: new Headers() }],
+] satisfies [string, JsonAnswer][])(
+  '[QR-6, F98] the phone tells apart no network, a network that wants a sign-in, and a server that has trouble: %s',
+  async (lastReason, answer) => {
+    const id = await queueCheck();
+    post = async () => answer;
+    await deliver();
+    expect(await outbox().readAll()).toMatchObject([{ id, status: 'waiting', lastReason }]);
+  },
+);
+
 test('[OFF-3, F17, P5] an answer lost after the server kept the check: the same check again, the same receipt, one record', async () => {
   const id = await queueCheck();
   post = async (body) => {
@@ -265,6 +286,32 @@ test('[OFF-4, F39] a batch that is too large is split; one item that is too larg
   expect(await outbox().readAll()).toMatchObject([
     { id: large, status: 'needsAttention', reason: { code: 'tooLarge' } },
   ]);
+});
+
+test('[OFF-2, F6] a check whose try is still failing when the network comes back is tried again at once', async () => {
+  const id = await queueCheck();
+  let fail: (answer: JsonAnswer) => void = () => {};
+  post = () => new Promise((resolve) => (fail = resolve));
+  const failing = deliver();
+  await expect.poll(() => statusOf(id)).toBe('sending');
+  const asked = deliverWaiting(runner(), 'everything');
+  post = (body) => server.post(body);
+  fail({ kind: 'unreachable' });
+  await Promise.all([failing, asked]);
+  expect(await received()).toEqual([id]);
+});
+
+test('[OFF-2, F40] when one check arrives, what waits after earlier failures does not wait any longer', async () => {
+  const [failed] = await queueChecks(1);
+  post = async () => answered(502, { error: 'bad gateway' });
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    now += 15 * minute;
+    await deliver();
+  }
+  post = (body) => server.post(body);
+  const fresh = await queueCheck();
+  await deliver();
+  expect(await received()).toEqual(sameIds([failed, fresh]));
 });
 
 test('[OFF-2] a server that is down for everybody costs few requests', async () => {

@@ -1,6 +1,6 @@
 import { batchLimits } from '../../contract/submission-batch.ts';
 import type { DeliveryLock } from './delivery-lock.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Tried } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { sendBatch, type Sender } from './send-batch.ts';
 
@@ -10,24 +10,34 @@ const batchesAtOnce = 4;
 const roomForDelivery = 500; // bytes: what travels beside each submission
 const encoder = new TextEncoder();
 
-/** Sends what is due, round by round, until nothing is. Any tab and the service worker may call it at any time. */
-export async function deliverWaiting(delivery: Delivery): Promise<void> {
-  while (await delivery.lock.withLock(() => deliverOneRound(delivery)));
+/**
+ * Sends what is due, round by round, until nothing is. Any tab and the service worker may call it at any time.
+ * `everything` is also what still waits for its turn: somebody asked, or the network is back.
+ */
+export async function deliverWaiting(delivery: Delivery, what: 'due' | 'everything' = 'due'): Promise<void> {
+  let round = what;
+  while (await delivery.lock.withLock(() => deliverOneRound(delivery, round))) round = 'due';
 }
 
 /** Up to four batches at once. Answers true when there was something to send, so that the caller looks again. */
-async function deliverOneRound({ outbox, sender }: Delivery): Promise<boolean> {
+async function deliverOneRound({ outbox, sender }: Delivery, what: 'due' | 'everything'): Promise<boolean> {
   await outbox.takeBack();
+  // Only now, with the lock: an item whose try was still failing a moment ago would miss it.
+  if (what === 'everything') await outbox.wake();
   const batches = inBatches(await outbox.readDue()).slice(0, batchesAtOnce);
-  await Promise.all(
-    batches.map(async (batch) => {
-      const items = await outbox.startSending(batch.map(({ id }) => id));
-      if (items.length === 0) return; // taken back or discarded since it was read
-      const outcomes = await sendBatch(items, sender);
-      await outbox.record(items.map(({ id }, at) => ({ id, outcome: outcomes[at]! })));
-    }),
-  );
+  const tried = (await Promise.all(batches.map((batch) => tryOnce(batch, { outbox, sender })))).flat();
+  // The server is there: what waits after an earlier failure need not wait any longer.
+  if (tried.some(({ outcome }) => outcome.kind === 'received')) await outbox.wake(tried);
   return batches.length > 0;
+}
+
+async function tryOnce(batch: OutboxItem[], { outbox, sender }: Omit<Delivery, 'lock'>): Promise<Tried[]> {
+  const items = await outbox.startSending(batch.map(({ id }) => id));
+  if (items.length === 0) return []; // taken back or discarded since it was read
+  const outcomes = await sendBatch(items, sender);
+  const tried = items.map(({ id }, at) => ({ id, outcome: outcomes[at]! }));
+  await outbox.record(tried);
+  return tried;
 }
 
 /** Batches of at most 50 items and 1 MB; an item that is larger than that goes alone. */

@@ -7,7 +7,7 @@ import type { SendOutcome } from './send-outcome.ts';
 
 export type OutboxParts = { database: FieldDatabase; now: () => number; random: () => number };
 export type Outbox = ReturnType<typeof createOutbox>;
-type Tried = { id: string; outcome: SendOutcome };
+export type Tried = { id: string; outcome: SendOutcome };
 
 /** Submissions on their way to the server. The only writer of its table. */
 export function createOutbox({ database, now, random }: OutboxParts) {
@@ -74,10 +74,15 @@ export function createOutbox({ database, now, random }: OutboxParts) {
       });
     },
 
-    /** The network is back, or somebody asked: everything that waits for its turn is due, except what the server asked to hold back. */
-    async wake(): Promise<void> {
+    /**
+     * The network is back, something arrived, or somebody asked: what waits for its turn is due, except what the server
+     * asked to hold back, and what was `tried` a moment ago.
+     */
+    async wake(tried: readonly Tried[] = []): Promise<void> {
       await changeWhere('waiting', (item) =>
-        item.status === 'waiting' ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt, now()) } : item,
+        item.status === 'waiting' && !tried.some(({ id }) => id === item.id)
+          ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt, now()) }
+          : item,
       );
     },
 

@@ -1,6 +1,6 @@
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { problemSchema } from '../../contract/problem.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxItem, WaitReason } from './outbox-item.ts';
 import { itemProblemOutcome, readItemResult } from './read-item-result.ts';
 import { retryAfter } from './retry-after.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -48,18 +48,27 @@ type Answer =
 function readAnswer(items: readonly OutboxItem[], answer: JsonAnswer, now: number): Answer {
   if (answer.kind === 'unreachable') return { kind: 'all', outcome: { kind: 'later', reason: 'noAnswer' } };
   const notBefore = retryAfter(answer.headers.get('retry-after'), now);
-  if (answer.kind === 'foreign') return { kind: 'all', outcome: { kind: 'later', reason: 'foreignAnswer', notBefore } };
+  const notOurs: Answer = { kind: 'all', outcome: { kind: 'later', reason: reasonOf(answer.status), notBefore } };
+  if (answer.kind === 'foreign') return notOurs;
   if (answer.status === 200) {
     const results = (answer.body as { results?: unknown } | null)?.results;
-    if (!Array.isArray(results)) return { kind: 'all', outcome: { kind: 'later', reason: 'foreignAnswer', notBefore } };
+    if (!Array.isArray(results)) return notOurs;
     return { kind: 'each', outcomes: items.map((item) => readItemResult(item, results)) };
   }
   const problem = problemSchema.safeParse(answer.body);
-  if (!problem.success) return { kind: 'all', outcome: { kind: 'later', reason: 'foreignAnswer', notBefore } };
+  if (!problem.success) return notOurs;
   const outcome = itemProblemOutcome({ ...problem.data, status: answer.status });
   if (answer.status === 500) return { kind: 'halve', outcome };
   if (outcome.kind === 'later') return { kind: 'all', outcome: { ...outcome, notBefore } };
   return { kind: 'halve', outcome };
+}
+
+/** Why an answer with a body that is not ours does not count: a proxy before our server, or a network with its own sign-in. */
+function reasonOf(status: number): WaitReason {
+  if ([408, 425, 429, 503].includes(status)) return 'busy';
+  if (status === 404 || status === 405) return 'routeMissing';
+  const asksForSignIn = status === 511;
+  return status >= 500 && !asksForSignIn ? 'serverError' : 'foreignAnswer';
 }
 
 /** What is sent: the frozen submissions, and beside each how its delivery went so far. */
