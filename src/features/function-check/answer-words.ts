@@ -3,6 +3,7 @@ import type { AnswerableItem, MeasurementItem } from '../../contract/checklist.t
 import type { DraftAnswer } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
+import { regional } from '../../i18n/regional.ts';
 import { judgedMeasurement } from './judged-measurement.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -26,7 +27,7 @@ export function answerWords({ item, draft, language, t }: Answered): { answer: s
     }
     case 'choice': {
       const chosen = item.options.filter(({ optionId }) => draft.optionIds.includes(optionId));
-      const list = new Intl.ListFormat(language, { type: 'unit' });
+      const list = new Intl.ListFormat(regional(language), { type: 'unit' });
       return { answer: list.format(chosen.map(({ label }) => localText(label, language))), limits: '' };
     }
     case 'text':

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckResult } from '../../contract/function-check.ts';
+import { regional } from '../../i18n/regional.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath } from '../../ui/icon-paths.ts';
 import type { ShownStep } from './missing-answers.ts';
@@ -21,7 +22,7 @@ export function CheckVerdict({ result, steps }: { result: CheckResult; steps: Sh
       <Icon path={look[result].path} />
       <div className="grow">
         <strong>{t(`result.${result}`)}</strong>
-        {new Intl.ListFormat(i18n.language, { type: 'unit' }).format([
+        {new Intl.ListFormat(regional(i18n.language), { type: 'unit' }).format([
           t('review.passed', { count: passed }),
           ...(remarks > 0 ? [t('review.remarks', { count: remarks })] : []),
           ...(failed > 0 ? [t('review.deviating', { count: failed })] : []),

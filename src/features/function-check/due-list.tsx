@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import type { PublicDevice } from '../../contract/public-device.ts';
+import { regional } from '../../i18n/regional.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, okPath, waitingPath } from '../../ui/icon-paths.ts';
 
@@ -14,7 +15,7 @@ const look = {
 /** Which checks are due when, each as an icon, a word and a date. */
 export function DueList({ due, language }: { due: PublicDevice['due']; language: Language }) {
   const { t } = useTranslation(['work', 'field']);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeZone: 'UTC' });
   if (due.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={t('work:due.title')}>

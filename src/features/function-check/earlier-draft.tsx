@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft, FunctionCheckDraft, IdentifiedDevice } from '../../contract/draft.ts';
+import { regional } from '../../i18n/regional.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { penPath } from '../../ui/more-icon-paths.ts';
@@ -14,7 +15,7 @@ export function EarlierDraft({ storage, draft, goTo }: EarlierDraftProps) {
   const [isLeft, leave] = useState(false);
   const earlier = useWatched(storage.work)?.drafts.find((other) => isEarlierOf(other, draft));
   if (!earlier || isLeft) return null;
-  const begun = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const begun = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Banner tone="info" icon={penPath} title={t('earlier.title')}>
       <p>{t('earlier.text', { begun: begun.format(Date.parse(earlier.startedAt)) })}</p>

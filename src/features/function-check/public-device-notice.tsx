@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import type { PublicDevice } from '../../contract/public-device.ts';
+import { regional } from '../../i18n/regional.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { DueList } from './due-list.tsx';
@@ -46,7 +47,8 @@ export function PublicDeviceNotice({ known, language, registerHref }: NoticeProp
 function LabelState({ device, language }: { device: PublicDevice; language: Language }) {
   const { t } = useTranslation('work');
   if (device.labelState === 'current') return null;
-  const day = device.labelReplacedOn && new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day =
+    device.labelReplacedOn && new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Banner tone="over" title={t(`news.label.${device.labelState}`)}>
       {day && <p>{t('news.label.replacedOn', { date: day.format(Date.parse(device.labelReplacedOn!)) })}</p>}

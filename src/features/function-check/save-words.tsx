@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { regional } from '../../i18n/regional.ts';
 import type { SaveState } from '../../offline/draft-keeper.ts';
 
 /** Whether what was typed is on this phone. Said to screen readers only where it changes what one must know. */
 export function SaveWords({ save }: { save: SaveState }) {
   const { t, i18n } = useTranslation('field');
-  const time = (at: number) => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(at);
+  const time = (at: number) => new Intl.DateTimeFormat(regional(i18n.language), { timeStyle: 'short' }).format(at);
   switch (save.kind) {
     case 'untouched':
       return null;

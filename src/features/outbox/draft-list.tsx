@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft, IdentifiedDevice } from '../../contract/draft.ts';
+import { regional } from '../../i18n/regional.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +13,7 @@ type DraftListProps = { drafts: Draft[]; storage: FieldStorage; nameOf: (device:
 export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
   const { t, i18n } = useTranslation('work');
   const [asked, ask] = useState<Draft | null>(null);
-  const saved = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const saved = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   if (drafts.length === 0) return null;
   return (
     <section className="card" aria-labelledby="drafts">

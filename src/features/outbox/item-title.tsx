@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { regional } from '../../i18n/regional.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 
 type TitleProps = { item: OutboxItem; nameOf: (device: IdentifiedDevice) => string; state: string };
@@ -7,7 +8,7 @@ type TitleProps = { item: OutboxItem; nameOf: (device: IdentifiedDevice) => stri
 /** Which device, and under it: state, kind of submission, when it was made. */
 export function ItemTitle({ item, nameOf, state }: TitleProps) {
   const { t, i18n } = useTranslation('work');
-  const made = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const made = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' }).format(
     item.queuedAt,
   );
   const kind = item.submission.kindOfSubmission === 'deviceRegistration' ? 'registration' : 'check';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { regional } from '../../i18n/regional.ts';
 import type { ReceivedItem } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { receivedPath } from '../../ui/icon-paths.ts';
+import { downPath, receivedPath } from '../../ui/icon-paths.ts';
 import { rightPath } from '../../ui/more-icon-paths.ts';
 
 type ReceivedListProps = { received: ReceivedItem[]; nameOf: (device: IdentifiedDevice) => string };
@@ -10,7 +11,7 @@ type ReceivedListProps = { received: ReceivedItem[]; nameOf: (device: Identified
 /** What the server has, folded: nothing is left to do with it. */
 export function ReceivedList({ received, nameOf }: ReceivedListProps) {
   const { t, i18n } = useTranslation('work');
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   if (received.length === 0) return null;
   return (
     <details className="card">
@@ -19,6 +20,9 @@ export function ReceivedList({ received, nameOf }: ReceivedListProps) {
           <Icon path={receivedPath} large />
         </span>
         <span className="strong grow">{t('received.title', { count: received.length })}</span>
+        <span className="chevron">
+          <Icon path={downPath} />
+        </span>
       </summary>
       <ul className="list border-t border-line">
         {received.map(({ id, receipt, device }) => (

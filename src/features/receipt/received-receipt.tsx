@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../contract/receipt.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
+import { regional } from '../../i18n/regional.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath, receivedPath } from '../../ui/icon-paths.ts';
@@ -18,8 +19,8 @@ const results = {
 /** The proof that the server has a submission: its number, its code, and what it says of the device. */
 export function ReceivedReceipt({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useTranslation(['work', 'field']);
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const { result, nextDueOn, deviceStatus, flags } = receipt;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { regional } from '../../i18n/regional.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, okPath, receivedPath, storedPath, waitingPath } from '../../ui/icon-paths.ts';
@@ -32,7 +33,7 @@ export function UnsentReceipt({ item }: { item: OutboxItem }) {
           <Icon path={okPath} large />
           <span className="strong">{t('receipt.savedHere')}</span>
           <span className="muted">
-            {new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(item.queuedAt)}
+            {new Intl.DateTimeFormat(regional(i18n.language), { timeStyle: 'short' }).format(item.queuedAt)}
           </span>
         </li>
         <li className={step.tone}>

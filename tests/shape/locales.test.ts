@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../src/contract/language.ts';
+
+const folder = new URL('../../public/locales/', import.meta.url);
+const namespaces = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
+const others = languages.filter((language) => language !== 'en');
+const forms = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** Words that are the same in these languages, by descent and not by neglect. */
+const sameAsEnglish: Partial<Record<Language, string[]>> = {
+  de: ['portal:notFound.version', 'work:start.version', 'work:fieldName.name'],
+  fr: ['portal:notFound.version', 'work:start.version'],
+};
+const isFormatOnly = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/[\s:,.()“”]/g, '') === '';
+const isName = (key: string) => key === 'field:brand';
+
+function textsOf(language: Language): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const namespace of namespaces) {
+    const file = readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8');
+    const walk = (value: unknown, key: string) => {
+      if (typeof value === 'string') texts.set(key, value);
+      else
+        for (const [name, each] of Object.entries(value as object)) walk(each, key === '' ? name : joined(key, name));
+    };
+    walk(JSON.parse(file), `${namespace}:`);
+  }
+  return texts;
+}
+const joined = (key: string, name: string) => (key.endsWith(':') ? key + name : `${key}.${name}`);
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+const english = textsOf('en');
+const baseKeys = (texts: Map<string, string>) => new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')));
+
+test.each(others)('[I18N-1] %s has every text, and none that nobody asked for', (language) => {
+  expect(baseKeys(textsOf(language))).toEqual(baseKeys(english));
+});
+
+test.each(languages)('[I18N-1] every counted text of %s has the plural forms of its language', (language) => {
+  const texts = textsOf(language);
+  const counted = Map.groupBy(
+    [...texts.keys()].filter((key) => pluralForm.test(key)),
+    (key) => key.replace(pluralForm, ''),
+  );
+  for (const [key, all] of counted)
+    expect({ key, forms: all.map((it) => pluralForm.exec(it)![1]!).toSorted() }).toEqual({
+      key,
+      forms: forms(language),
+    });
+  expect(counted.size).toBeGreaterThan(0);
+});
+
+test.each(others)('[I18N-1] the texts of %s have the same placeholders as the English ones', (language) => {
+  for (const [key, text] of textsOf(language)) {
+    const same = english.get(key) ?? english.get(key.replace(pluralForm, '_other')) ?? '';
+    expect({ key, placeholders: placeholders(text) }).toEqual({ key, placeholders: placeholders(same) });
+  }
+});
+
+test.each(others)('[I18N-1] no text of %s is an English one left as it was', (language) => {
+  const copies = [...textsOf(language)]
+    .filter(([key, text]) => english.get(key) === text && !isFormatOnly(text) && !isName(key))
+    .map(([key]) => key);
+  expect(copies).toEqual(sameAsEnglish[language] ?? []);
+});
+
+test.each(languages)('[I18N-1] no text of %s is empty, shouts, or begins or ends with a space', (language) => {
+  const wrong = [...textsOf(language)].filter(([, text]) => text.trim() !== text || text === '' || text.includes('!'));
+  expect(wrong).toEqual([]);
+});
+
+test('[I18N-1] every text is used somewhere, and nothing else is carried to the phone', () => {
+  const code = sources(new URL('../../src/', import.meta.url));
+  const literals = new Set([...code.matchAll(/['`]((?:\w+:)?[\w.]+)['`]/g)].map(([, text]) => withoutNamespace(text!)));
+  const groups = [...code.matchAll(/keyOfCode\(i18n, '(?:\w+:)?(\w+)'/g)].map(
+    ([, group]) => new RegExp(`^${group}\\.`),
+  );
+  const templates = [...code.matchAll(/`((?:\w+:)?\w+\.(?:[\w.]|\$\{[^}`]*\})*)`/g)].map(([, text]) =>
+    asPattern(text!),
+  );
+  const isUsed = (key: string) =>
+    literals.has(key) || groups.some((group) => group.test(key)) || templates.some((template) => template.test(key));
+  const unused = [...baseKeys(english)].filter((key) => !isUsed(withoutNamespace(key)));
+  expect(unused).toEqual([]);
+});
+
+function sources(from: URL): string {
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(new URL(file, from), 'utf8'))
+    .join('\n');
+}
+const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
+const asPattern = (template: string) =>
+  new RegExp(
+    `^${withoutNamespace(template)
+      .replaceAll('.', '\\.')
+      .replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`,
+  );
