@@ -10,7 +10,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { createLimits, usualAllowances, type Allowances } from './http/limits.ts';
 import { metadataRoute } from './http/metadata-route.ts';
 import { openApiRoute } from './http/openapi.ts';
-import { answerWithProblems, refuse, refuseOnSocket, refuseUnknown } from './http/problem-answers.ts';
+import { answerWithProblems, refuse, refuseBadAddress, refuseOnSocket, refuseUnknown } from './http/problem-answers.ts';
 import { Refusal } from './http/problems.ts';
 import { logAnswers, logOptions, type LogTo } from './http/request-log.ts';
 import { keepRouteTable } from './http/route-table.ts';
@@ -63,9 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     onConstructorPoisoning: 'ignore',
     routerOptions: { maxParamLength: longestToken },
     clientErrorHandler: refuseOnSocket,
-    frameworkErrors: (_error, _request, reply) => {
-      refuse(reply, new Refusal('badUrl'));
-    },
+    frameworkErrors: refuseBadAddress,
     https: certificate ? { key: certificate.key, cert: certificate.chain } : null,
   } satisfies FastifyServerOptions & { https: object | null };
   const app: FastifyInstance = Fastify<RawServerDefault>(options);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemMediaType } from '../../src/contract/problem.ts';
 import { problem, Refusal, type ProblemCode } from './problems.ts';
 import { methodsAt } from './route-table.ts';
@@ -14,11 +14,17 @@ export function answerWithProblems(app: FastifyInstance): void {
   });
 }
 
+/** Answers an address the router cannot read. No hook runs for it, so what hooks add is added here. */
+export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  refuse(reply, new Refusal(codeOf(error)));
+}
+
 /** Answers what no route takes: 405 where the address has other methods, else 404. */
 export function refuseUnknown(app: FastifyInstance, reply: FastifyReply): FastifyReply {
   const path = reply.request.url.split('?')[0]!;
-  const methods = methodsAt(app, path).filter((method) => method !== reply.request.method);
-  if (methods.length === 0) return refuse(reply, new Refusal('notFound'));
+  const methods = methodsAt(app, path);
+  if (methods.length === 0 || methods.includes(reply.request.method)) return refuse(reply, new Refusal('notFound'));
   return refuse(reply.header('allow', methods.join(', ')), new Refusal('methodNotAllowed'));
 }
 
@@ -28,7 +34,8 @@ export function refuse(reply: FastifyReply, { code, details }: Refusal): Fastify
   const body = problem(code, { traceId: reply.request.id, ...more });
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(body.status).header('content-type', problemMediaType).header('cache-control', 'no-store');
-  return reply.send(JSON.stringify(body));
+  // As bytes, because to text the framework would add a charset, which this media type does not have.
+  return reply.send(Buffer.from(JSON.stringify(body)));
 }
 
 const codesOfTheFramework: Record<string, ProblemCode> = {

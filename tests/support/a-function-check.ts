@@ -1,4 +1,3 @@
-import type { Answer } from '../../src/contract/answer.ts';
 import type { Checklist } from '../../src/contract/checklist.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import type { Delivery } from '../../src/contract/submission.ts';
@@ -43,14 +42,6 @@ export const madeWith = ({ checklistId, version, contentHash, kind }: Checklist)
   checklistVersion: version,
   checklistHash: contentHash,
   kind,
-});
-
-/** The answer to one item that passes or fails. */
-export const anAnswer = (itemId: string, result: 'pass' | 'fail' | 'na' = 'pass', comment = ''): Answer => ({
-  itemId,
-  value: { kind: 'passFailNa', result },
-  comment,
-  photos: [],
 });
 
 /** One delivery of a submission. */

@@ -18,6 +18,7 @@ import { aSetting, type Place } from './a-setting.ts';
 export type Portal = {
   app: FastifyInstance;
   database: Database;
+  place: Place;
   /** Calls it: `call('POST /api/…', body)`. */
   call: (what: string, body?: unknown, more?: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Delivers items in one batch; one result each. */
@@ -70,6 +71,7 @@ export async function aPortal(place: Place, { settings: wished, ...parts }: Wish
   return {
     app,
     database,
+    place,
     call,
     log,
     label,

@@ -53,7 +53,8 @@ let filledSqlite: Promise<string> | undefined;
 let filledPostgres: Promise<string> | undefined;
 let isInUse = false;
 
-async function sqliteCopy(): Promise<Place> {
+/** For tests of what has nothing to do with the database: a filled place on SQLite. */
+export async function sqliteCopy(): Promise<Place> {
   filledSqlite ??= fillSqlite();
   const place = await emptyPlace();
   copyFileSync(join(await filledSqlite, 'portal.sqlite'), join(place.dataDir, 'portal.sqlite'));

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { checklistSchema } from '../../src/contract/checklist.ts';
+import { demoLabelsSchema } from '../../src/contract/demo-label.ts';
+import { languages } from '../../src/contract/language.ts';
+import { demoChecklists } from '../../server/demo/demo-checklists.ts';
+import { demoModels } from '../../server/demo/demo-models.ts';
+import { demoDevices } from '../../server/demo/demo-devices.ts';
+import { aPortal } from '../support/a-portal.ts';
+import { onEachDatabase } from '../support/each-database.ts';
+
+onEachDatabase(({ place, emptyPlace }) => {
+  test('[DEV-3] the sheet of demo labels shows every state of the product once', async () => {
+    const portal = await aPortal(await place());
+    const { labels } = demoLabelsSchema.parse((await portal.call('GET /api/public/demo/labels')).json());
+    expect(labels.map((label) => label.case)).toEqual([
+      'inOrder',
+      'due',
+      'overdue',
+      'failedLast',
+      'blocked',
+      'decommissioned',
+      'superseded',
+      'unregistered',
+      'longestSerial',
+      'unknownModel',
+      'unknownDevice',
+      'tampered',
+    ]);
+    for (const { url } of labels) expect(url).toMatch(/^HTTP:\/\/LOCALHOST:8080\/Q\/[0-9A-Z]{140,164}$/);
+    expect(labels.find((label) => label.case === 'longestSerial')!.serialNumber).toHaveLength(20);
+  });
+
+  test('[OPS-3] without demo data there are no demo labels', async () => {
+    const portal = await aPortal(await emptyPlace(), { settings: { demoAllowed: false } });
+    expect((await portal.call('GET /api/public/demo/labels')).statusCode).toBe(404);
+    expect((await portal.call('GET /meta/meta.json')).json()).toMatchObject({ demo: false });
+  });
+
+  test('[OPS-1] demo data are the same everywhere, so that a printed label survives a fresh start', async () => {
+    const [one, two] = [await aPortal(await place()), await aPortal(await emptyPlace())];
+    for (const table of ['device', 'checklistVersion'] as const) {
+      const rows = await Promise.all(
+        [one, two].map(({ database }) => database.db.selectFrom(table).selectAll().execute()),
+      );
+      expect(rows[1]).toEqual(rows[0]);
+    }
+  });
+});
+
+const texts = (value: unknown): Record<string, string>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'en' in value ? [value as Record<string, string>] : Object.values(value).flatMap(texts);
+};
+
+test('[I18N-1] demo checklists and models are complete in five languages, and no text is a copy of the English one', () => {
+  const found = texts({ demoChecklists, demoModels });
+  expect(found.length).toBeGreaterThan(40);
+  for (const text of found) {
+    expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());
+    const copies = languages.filter((language) => language !== 'en' && text[language] === text.en);
+    expect({ ...text, copies }).toEqual({ ...text, copies: [] });
+  }
+});
+
+test('[QR-3] the demo checklists use every kind of item but photos', () => {
+  const items = Object.values(demoChecklists).flatMap(
+    (content) => checklistSchema.parse({ ...content, contentHash: '0'.repeat(64) }).items,
+  );
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(
+    new Set(['section', 'passFailNa', 'measurement', 'text', 'choice']),
+  );
+  expect(items.some(({ visibleIf }) => visibleIf !== undefined)).toBe(true);
+  for (const { serialNumber, model } of demoDevices) {
+    const { serialPattern } = demoModels.find(({ name }) => name === model)!;
+    expect(serialNumber).toMatch(new RegExp(serialPattern));
+  }
+});

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Receipt } from '../../src/contract/receipt.ts';
+import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
+import { aPortal, type Portal } from '../support/a-portal.ts';
+import { aServerProcess } from '../support/a-server-process.ts';
+import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+
+const path = ({ submissionId }: FunctionCheck) => `/api/public/qr/function-checks/${submissionId}`;
+const put = (address: string, check: FunctionCheck) =>
+  fetch(address + path(check), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(delivered(check)),
+  });
+
+async function idsKept({ database }: Portal, checks: FunctionCheck[]): Promise<string[]> {
+  const ids = checks.map(({ submissionId }) => submissionId);
+  const rows = await database.db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id).toSorted();
+}
+
+/** Lets the database do something whenever a submission is written, until the test ends. */
+async function plant({ database: { db } }: Portal, name: string, doing: string) {
+  if (name === 'SQLite') {
+    await sql
+      .raw(
+        `create trigger planted after insert on submission ${doing.replace('EXECUTE', 'begin').replace('END', 'end')}`,
+      )
+      .execute(db);
+    return;
+  }
+  const [when = '', body = ''] = doing.replace('END', '').split('EXECUTE');
+  await sql
+    .raw(`create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$`)
+    .execute(db);
+  await sql
+    .raw(`create trigger planted after insert on submission for each row ${when} execute function planted()`)
+    .execute(db);
+  onTestFinished(async () => {
+    await sql
+      .raw('drop trigger planted on submission; drop function planted; drop table if exists planted_rows')
+      .execute(db);
+  });
+}
+
+onEachDatabase(({ place, name }) => {
+  test('[OFF-3] one id from two sides at once: one row, one of them is told it was first, both get the same receipt', async () => {
+    const portal = await aPortal(await place());
+    const checks = await Promise.all(Array.from({ length: 10 }, () => portal.scannedCheck('inOrder')));
+    const pairs = await Promise.all(
+      checks.map((check) => Promise.all([1, 2].map(() => portal.call(`PUT ${path(check)}`, delivered(check))))),
+    );
+    for (const pair of pairs) {
+      expect(new Set(pair.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]));
+      expect(pair[0]!.json()).toEqual(pair[1]!.json());
+    }
+    expect(await idsKept(portal, checks)).toHaveLength(10);
+  });
+
+  test('[OFF-3, OPS-1] two servers on one database keep each submission once and give no number twice', async () => {
+    const shared = await place();
+    const [one, two] = [await aServerProcess(shared), await aServerProcess(shared)];
+    const checks = Array.from({ length: 25 }, () => aFunctionCheck());
+    const answers = await Promise.all(
+      checks.map((check) => Promise.all([put(one.address, check), put(two.address, check)])),
+    );
+    const numbers = new Set<string>();
+    for (const pair of answers) {
+      expect(new Set(pair.map(({ status }) => status))).toEqual(new Set([200, 201]));
+      const [first, second] = (await Promise.all(pair.map((answer) => answer.json()))) as [Receipt, Receipt];
+      expect(second).toEqual(first);
+      numbers.add(first.protocolNo);
+    }
+    expect(numbers.size).toBe(25);
+  });
+
+  test('[OFF-4] a submission that breaks the database fails alone, with its neighbours in the same commit', async () => {
+    const portal = await aPortal(await place());
+    const checks = await Promise.all(Array.from({ length: 5 }, () => portal.scannedCheck('inOrder')));
+    const broken = checks[2]!;
+    const refuse = name === 'SQLite' ? `select raise(abort, 'planted');` : `raise exception 'planted';`;
+    await plant(portal, name, `when (new.id = '${broken.submissionId}') EXECUTE ${refuse} END`);
+    const results = await portal.deliver(...checks.map((check) => delivered(check)));
+    expect(results.map(({ problem }) => problem?.code)).toEqual([
+      undefined,
+      undefined,
+      'internalError',
+      undefined,
+      undefined,
+    ]);
+    const good = checks.filter((check) => check !== broken).map(({ submissionId }) => submissionId);
+    expect(await idsKept(portal, checks)).toEqual(good.toSorted());
+    const events = await portal.database.db
+      .selectFrom('event')
+      .select('id')
+      .where('entityId', '=', broken.submissionId)
+      .execute();
+    expect(events).toEqual([]);
+    expect((await portal.call(`PUT ${path(broken)}`, delivered(broken))).json()).toMatchObject({
+      status: 500,
+      code: 'internalError',
+    });
+  });
+
+  test('[OPS-2] when the commit itself fails nobody gets a receipt, and the next try is kept', async () => {
+    const portal = await aPortal(await place());
+    const check = await portal.scannedCheck('inOrder');
+    const { db } = portal.database;
+    // Noticed only at the commit: the row refers to a device that is not there.
+    await sql`create table planted_rows (device_id text references device (id) deferrable initially deferred)`.execute(
+      db,
+    );
+    await plant(portal, name, `EXECUTE insert into planted_rows values ('nobody'); END`);
+    const [lost] = await portal.deliver(delivered(check));
+    expect(lost).toMatchObject({ submissionId: check.submissionId, problem: { status: 500, code: 'internalError' } });
+    expect(await idsKept(portal, [check])).toEqual([]);
+    await sql
+      .raw(name === 'SQLite' ? 'drop trigger planted' : 'alter table submission disable trigger planted')
+      .execute(db);
+    const [kept] = await portal.deliver(delivered(check));
+    expect(kept!.receipt).toBeDefined();
+  });
+
+  test('[OPS-1] a group that lost against another instance is tried again, and nobody notices', async () => {
+    const portal = await aPortal(await place());
+    const { kind } = portal.database;
+    const conflict = Object.assign(new Error('conflict'), name === 'SQLite' ? { errcode: 5 } : { code: '40P01' });
+    let tries = 0;
+    portal.database.kind = {
+      ...kind,
+      numbersFrom: (...from) => {
+        tries += 1;
+        if (tries <= 2) throw conflict;
+        return kind.numbersFrom(...from);
+      },
+    };
+    const [result] = await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
+    expect(result!.receipt).toBeDefined();
+    expect(tries).toBe(3);
+  });
+
+  test('[OPS-2] a server that is killed while it receives has every check it acknowledged', async () => {
+    const home = await place();
+    const server = await aServerProcess(home);
+    const acknowledged: string[] = [];
+    let isAlive = true;
+    const sendUntilItDies = async () => {
+      while (isAlive) {
+        const check = aFunctionCheck();
+        const answer = await put(server.address, check).catch(() => null);
+        if (answer === null) return;
+        acknowledged.push(((await answer.json()) as Receipt).submissionId);
+        if (acknowledged.length === 60) {
+          isAlive = false;
+          void server.kill();
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, sendUntilItDies));
+    await server.kill();
+    const { db } = openedDatabase(home);
+    const rows = await db.selectFrom('submission').select('id').where('id', 'in', acknowledged).execute();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+    expect(rows).toHaveLength(acknowledged.length);
+    const again = await aServerProcess(home);
+    const health = await fetch(`${again.address}/readyz`);
+    expect(health.status).toBe(200);
+  });
+});
