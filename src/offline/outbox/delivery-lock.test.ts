@@ -37,6 +37,19 @@ test('[OFF-3] a tab that is frozen while it holds the lock holds up nobody for m
   expect(await holding).toBe('stolen');
 });
 
+test('[OFF-3] a tab whose lock was taken while it was frozen leaves the rest to whoever took it, and reports no error', async () => {
+  const frozen = aRunThatEnds();
+  const nobodyHears = { postMessage: () => {}, close: () => {} } as unknown as BroadcastChannel;
+  const holding = deliveryLock({ locks: navigator.locks, openChannel: () => nobodyHears }).withLock(
+    () => frozen.promise,
+  );
+  const waiting = lock('g').withLock(async () => true);
+  await settle();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(await waiting).toBe(true);
+  expect(await holding).toBe(false);
+});
+
 test('[OFF-3, F20] a slow holder that tells of life keeps the lock as long as it needs', async () => {
   const slow = aRunThatEnds();
   let hasRun = false;

@@ -22,7 +22,9 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         clearTimeout(silence);
         silence = setTimeout(() => stolen.abort(), silenceUntilSteal);
       };
+      let isHolder = false;
       const held = async () => {
+        isHolder = true;
         clearTimeout(silence);
         const life = setInterval(() => channel.postMessage('alive'), lifeEvery);
         return run().finally(() => clearInterval(life));
@@ -30,6 +32,8 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
       try {
         return await locks.request(name, { signal: stolen.signal }, held);
       } catch (error) {
+        // Taken from us, who looked frozen: whoever took it goes on.
+        if (isHolder && error instanceof DOMException && error.name === 'AbortError') return false;
         // Our own wait ran out: the holder is frozen. Any other failure is not ours to explain away.
         if (!stolen.signal.aborted) throw error;
         return await locks.request(name, { steal: true }, held);
