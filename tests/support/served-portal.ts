@@ -60,6 +60,15 @@ export async function servePortal(filled: string, dist: string) {
       const { labels } = demoLabelsSchema.parse(await answer.json());
       return labels.find((label) => label.case === shows)!;
     },
+    /** Delivers past browser and proxy, as another phone would. */
+    async deliver(...items: unknown[]): Promise<void> {
+      const answer = await running.app.inject({
+        method: 'POST',
+        url: '/api/public/qr/submissions',
+        payload: { items },
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    },
     /** The same installation with another build or other settings. */
     async restart(changes: Start) {
       await end();

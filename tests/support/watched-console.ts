@@ -14,7 +14,7 @@ export function watchedConsole() {
 
     async watch(context: BrowserContext) {
       context.on('console', (message) => void (message.type() === 'error' && complaints.push(described(message))));
-      context.on('weberror', (thrown) => void complaints.push(String(thrown.error().stack ?? thrown.error())));
+      context.on('weberror', (thrown) => void complaints.push(String(thrown.error().stack || thrown.error())));
       // Said in words of our own, so that it counts whatever the browser prints.
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
