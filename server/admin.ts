@@ -4,7 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { restore } from './database/restore.ts';
 import { rotateLabelKeys } from './labels/label-key-store.ts';
 import { readSettings } from './settings.ts';
-import { StartUpError } from './start-up-error.ts';
+import { inWords, StartUpError } from './start-up-error.ts';
 
 const usage = `npm run admin -- COMMAND, while the servers run or not:
   backup FILE          write everything to a file; the label keys are in it, so keep it like a key
@@ -38,6 +38,6 @@ async function runCommand(database: Database, command: string | undefined, file:
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof StartUpError ? error.message : error);
+  console.error(inWords(error));
   process.exit(1);
 });

@@ -96,7 +96,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (certificate) phoneRoutes(app, certificate);
   openApiRoute(app, Object.values(endpoints), version);
 
-  if (builtApp) await serveApp(app, builtApp, settings);
+  if (builtApp) await serveApp(app, builtApp, { settings, demo });
   else app.setNotFoundHandler((_request, reply) => refuseUnknown(app, reply));
   return app;
 }

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import { buildServer } from './build-server.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { endOnSignal } from './end-gracefully.ts';
 import { readBuild } from './http/kept-builds.ts';
 import { phoneSettings } from './phone/phone-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { StartUpError } from './start-up-error.ts';
+import { inWords, StartUpError } from './start-up-error.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -20,12 +21,8 @@ async function start() {
   const { database, demo } = await prepareDatabase(settings, Date.now());
   const app = await buildServer({ settings, database, builtApp, demo, certificate });
   await app.listen({ host: settings.host, port: settings.port });
+  endOnSignal(app, database);
   announce(settings, demo);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void app.close().then(() => database.db.destroy());
-    });
 }
 
 function announce({ publicUrl, phone }: Settings, demo: boolean) {
@@ -36,6 +33,6 @@ function announce({ publicUrl, phone }: Settings, demo: boolean) {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartUpError ? `\nDevice Portal cannot start.\n${error.message}\n` : error);
+  console.error('\nDevice Portal cannot start.', inWords(error));
   process.exit(1);
 });

@@ -1,5 +1,7 @@
+import type { Settings } from '../settings.ts';
+
 /** Addresses that the page shows something at. Everything else the page shows as not found, with status 404. */
-export const appPaths = [
+export const appPaths = ({ demo, env }: { demo: boolean; env: Settings['env'] }) => [
   '/',
   '/404',
   '/auth',
@@ -12,12 +14,12 @@ export const appPaths = [
   '/legal',
   '/privacy-policy',
   '/data-processing',
-  '/demo/labels',
-  '/ui',
+  ...(demo ? ['/demo/labels'] : []),
+  ...(env === 'local' ? ['/ui'] : []),
 ];
 
 /** First parts of addresses that belong to the server: never answered with the page. */
-const ofTheServer = ['api', 'meta', 'locales', 'assets', 'icons', 'manual', 'healthz', 'readyz'];
+const ofTheServer = ['api', 'meta', 'locales', 'assets', 'icons', 'manual', 'phone', 'healthz', 'readyz'];
 
 /** True when a person may have followed a link here, so that the page should say that there is nothing. */
 export function isPageRequest(method: string, path: string, accept = ''): boolean {

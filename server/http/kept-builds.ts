@@ -1,15 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from '../../src/contract/zod.ts';
 import { StartUpError } from '../start-up-error.ts';
 
@@ -30,22 +20,29 @@ export function readBuild(dist: string): Build {
  */
 export function keepBuilds(dist: string, buildId: string, dataDir: string): Map<string, string> {
   const builds = join(dataDir, 'builds');
-  const own = join(builds, buildId);
-  if (!existsSync(own)) {
-    mkdirSync(builds, { recursive: true });
-    // Under another name until it is whole: a start that is cut off leaves no half-copied build behind.
-    const unfinished = join(builds, `.${buildId}-${process.pid}`);
-    cpSync(join(dist, 'assets'), join(unfinished, 'assets'), { recursive: true });
-    renameSync(unfinished, own);
-  }
-  const now = new Date();
-  utimesSync(own, now, now);
+  keepCopy(join(dist, 'assets'), join(builds, buildId), `${process.pid}`);
   const newestFirst = readdirSync(builds)
     .filter((name) => !name.startsWith('.'))
     .map((name) => ({ folder: join(builds, name), usedAt: statSync(join(builds, name)).mtimeMs }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
     .map(({ folder }) => folder);
   for (const old of newestFirst.slice(kept)) rmSync(old, { recursive: true, force: true });
-  const folders = newestFirst.slice(0, kept).map((folder) => join(folder, 'assets'));
+  const folders = [dist, ...newestFirst.slice(0, kept)].map((folder) => join(folder, 'assets'));
   return new Map(folders.toReversed().flatMap((folder) => readdirSync(folder).map((name) => [name, folder])));
+}
+
+function keepCopy(assets: string, copy: string, mark: string): void {
+  if (!existsSync(copy)) {
+    // Under another name until it is whole: a start that is cut off leaves no half-copied build behind.
+    const unfinished = join(dirname(copy), `.${basename(copy)}-${mark}`);
+    cpSync(assets, join(unfinished, 'assets'), { recursive: true });
+    try {
+      renameSync(unfinished, copy);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      if (!existsSync(copy)) throw error; // else another instance with this data folder was faster
+    }
+  }
+  const now = new Date();
+  utimesSync(copy, now, now);
 }

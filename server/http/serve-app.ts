@@ -16,7 +16,11 @@ const config = { access: 'public' as const };
 const asItIs = { cacheControl: false } as const;
 
 /** Serves the page, its files and its texts, the files of the last builds, and the page for every address of the app. */
-export async function serveApp(app: FastifyInstance, { dist, buildId }: BuiltApp, settings: Settings): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  { dist, buildId }: BuiltApp,
+  { settings, demo }: { settings: Settings; demo: boolean },
+): Promise<void> {
   const assetFolders = keepBuilds(dist, buildId, settings.dataDir);
   await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true });
 
@@ -36,7 +40,8 @@ export async function serveApp(app: FastifyInstance, { dist, buildId }: BuiltApp
       : revalidated(reply).type('text/javascript; charset=utf-8').send(removedWorker),
   );
 
-  for (const path of appPaths) app.get(path, { config }, (request, reply) => page(request, reply));
+  for (const path of appPaths({ demo, env: settings.env }))
+    app.get(path, { config }, (request, reply) => page(request, reply));
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request.method, pathOf(request), request.headers.accept)
       ? revalidated(reply)

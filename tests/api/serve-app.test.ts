@@ -47,6 +47,12 @@ test('[SHELL-7] an unknown address shows the page with status 404, also to who h
   expect(answer.body).toContain('<title>Device Portal</title>');
 });
 
+test('[SHELL-3, OPS-3] demo labels and design system are found only where they exist', async () => {
+  const portal = await aServedPortal({ demo: false, settings: { env: 'production' } });
+  expect((await open(portal, '/demo/labels')).statusCode).toBe(404);
+  expect((await open(portal, '/ui')).statusCode).toBe(404);
+});
+
 test.each([
   '/api/nothing',
   '/meta/nothing',

@@ -168,4 +168,33 @@ onEachDatabase(({ place, name }) => {
     const health = await fetch(`${again.address}/readyz`);
     expect(health.status).toBe(200);
   });
+
+  test('[OPS-2] a server that is asked to end answers what it has begun, and ends well', async () => {
+    const home = await place();
+    const server = await aServerProcess(home);
+    const checks = Array.from({ length: 40 }, () => aFunctionCheck());
+    const answers = checks.map((check) =>
+      put(server.address, check).then((answer) => answer.json() as Promise<Receipt>),
+    );
+    const settling = Promise.allSettled(answers);
+    await answers[0]; // some have been answered, the others are on their way
+    expect(await server.ask()).toBe(0);
+    const settled = await settling;
+    const receipts = settled.flatMap((each) =>
+      each.status === 'fulfilled' && each.value.receiptCode ? [each.value] : [],
+    );
+    const { db } = openedDatabase(home);
+    const rows = await db
+      .selectFrom('submission')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        checks.map(({ submissionId }) => submissionId),
+      )
+      .execute();
+    // Neither a receipt without a row nor a row that was begun and never answered.
+    expect(receipts.map(({ submissionId }) => submissionId).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
+  });
 });

@@ -12,6 +12,8 @@ export type ServerProcess = {
   address: string;
   /** Ends it as a power cut would. */
   kill: () => Promise<void>;
+  /** Asks it to end, as an update does; answers its exit code. */
+  ask: () => Promise<number | null>;
 };
 
 export async function aServerProcess({ dataDir, databaseUrl }: Place): Promise<ServerProcess> {
@@ -28,5 +30,10 @@ export async function aServerProcess({ dataDir, databaseUrl }: Place): Promise<S
   const firstLine = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
   const started = await Promise.race([firstLine, exited.then(() => null)]);
   if (started === null) throw new Error(`The server process ended at once.\n${errors}`);
-  return { address: started[0], kill };
+  const ask = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    return child.exitCode;
+  };
+  return { address: started[0], kill, ask };
 }
