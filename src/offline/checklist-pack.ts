@@ -3,12 +3,12 @@ import { checklistSchema, type Checklist } from '../contract/checklist.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { packSchema, type Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
-
-type ChecklistVersion = { checklistId: string; version: number };
-const rowId = ({ checklistId, version }: ChecklistVersion) => `${checklistId}/${version}`;
+import { createKeptChecklists, isSameVersion, type ChecklistVersion } from './kept-checklists.ts';
 
 /** Models, checklists and label keys, fetched ahead for use without network. */
-export function createChecklistPack({ kept, checklists }: FieldDatabase) {
+export function createChecklistPack(database: FieldDatabase) {
+  const { kept } = database;
+  const keptChecklists = createKeptChecklists(database);
   return {
     async read(): Promise<Pack | null> {
       const row = (await kept.get('pack')) as { pack?: unknown } | undefined;
@@ -25,17 +25,11 @@ export function createChecklistPack({ kept, checklists }: FieldDatabase) {
       return pack.data;
     },
 
-    /** Keeps the version a form was begun with: what is published meanwhile does not change a running check. */
-    async keepChecklist(checklist: Checklist): Promise<void> {
-      await checklists.put({ id: rowId(checklist), checklist });
-    },
-
     /** The version a form was begun with: kept here, in the pack, or asked from the server. */
     async checklistOf(wanted: ChecklistVersion): Promise<Checklist | null> {
-      const row = (await checklists.get(rowId(wanted))) as { checklist?: unknown } | undefined;
-      const keptVersion = checklistSchema.safeParse(row?.checklist);
+      const keptVersion = checklistSchema.safeParse(await keptChecklists.read(wanted));
       if (keptVersion.success) return keptVersion.data;
-      const inPack = (await this.read())?.checklists.find((checklist) => rowId(checklist) === rowId(wanted));
+      const inPack = (await this.read())?.checklists.find((checklist) => isSameVersion(checklist, wanted));
       return inPack ?? (await fetchVersion(wanted));
     },
   };

@@ -1,41 +1,37 @@
-import { createChecklistPack } from './checklist-pack.ts';
+import { createKeptChecklists } from './kept-checklists.ts';
+import type { CheckedStorage } from './checked-storage.ts';
+import type { FieldDatabase } from './database.ts';
 import { createDrafts } from './drafts.ts';
-import type { FieldStorage, FieldWork } from './field-storage.ts';
-import { freezeSubmission } from './freeze-submission.ts';
-import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
-import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
-import { onceMore } from './once-more.ts';
-import { createReceivedItems } from './received-items.ts';
+import type { FieldStorage } from './field-storage.ts';
 import { createRememberedPerformer } from './remembered-performer.ts';
 import { watched } from './watched.ts';
 
-export type FieldStorageParts = OutboxParts & Omit<Delivery, 'outbox'>;
+export type FieldStorageParts = { database: FieldDatabase; now: () => number; load: () => Promise<CheckedStorage> };
 
-/** What the field pages keep on the phone, over one open database. */
-export function createFieldStorage({ database, now, random, sender, lock }: FieldStorageParts): FieldStorage {
-  const outbox = createOutbox({ database, now, random });
+/**
+ * What the field pages keep on the phone, over one open database. What the first answer needs is here; the rest, with
+ * the weight of the schemas, is loaded behind it.
+ */
+export function createFieldStorage({ database, now, load }: FieldStorageParts): FieldStorage {
   const drafts = createDrafts(database);
-  const received = createReceivedItems(database);
-  const delivery = { outbox, sender, lock };
   return {
     drafts,
-    async submit(made) {
-      await outbox.add(await freezeSubmission(made, now()));
-      void deliverWaiting(delivery).catch(reportError); // may fail as often as it likes: the item is on disk
-    },
-    deliver: onceMore(() => deliverWaiting(delivery, 'everything')),
-    async retry(id) {
-      await outbox.retry(id);
-      await deliverWaiting(delivery);
-    },
-    discardUnsent: (id) => outbox.discard(id),
-    nextDueAt: () => outbox.nextDueAt(),
-    work: watched(async (): Promise<FieldWork> => {
-      const [unfinished, waiting, arrived] = await Promise.all([drafts.list(), outbox.readAll(), received.list()]);
-      return { drafts: unfinished, outbox: waiting, received: arrived };
+    submit: async (made) => (await load()).submit(made),
+    deliver: async () => (await load()).deliver(),
+    retry: async (id) => (await load()).retry(id),
+    discardUnsent: async (id) => (await load()).discardUnsent(id),
+    nextDueAt: async () => (await load()).nextDueAt(),
+    work: watched(async () => {
+      const { readWork } = await load();
+      return async () => ({ drafts: await drafts.list(), ...(await readWork()) });
     }),
-    readReceived: (id) => received.read(id),
-    pack: createChecklistPack(database),
+    readReceived: async (id) => (await load()).readReceived(id),
+    pack: {
+      read: async () => (await load()).pack.read(),
+      refresh: async () => (await load()).pack.refresh(),
+      checklistOf: async (draft) => (await load()).pack.checklistOf(draft),
+      keepChecklist: createKeptChecklists(database).keep,
+    },
     performer: createRememberedPerformer(database, now),
   };
 }

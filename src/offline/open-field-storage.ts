@@ -1,10 +1,8 @@
 import { Dexie } from 'dexie';
+import type { CheckedStorage } from './checked-storage.ts';
 import { createFieldStorage, readOnly } from './create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
 import type { StorageOpening } from './field-storage.ts';
-import { deliveryLock } from './outbox/delivery-lock.ts';
-import { submissionsSender } from './outbox/post-submissions.ts';
-import { createReceivedItems } from './received-items.ts';
 
 let opening: Promise<StorageOpening> | undefined;
 
@@ -23,15 +21,25 @@ async function open(): Promise<StorageOpening> {
     const isBlocked = error instanceof Dexie.DexieError && error.name === 'BlockedError';
     return { kind: 'broken', reason: isBlocked ? 'blocked' : 'failed' };
   }
-  const now = Date.now;
-  const storage = createFieldStorage({
-    database,
-    now,
-    random: Math.random,
-    sender: submissionsSender(now),
-    lock: deliveryLock({ locks: globalThis.navigator.locks, openChannel: () => new BroadcastChannel('outbox') }),
-  });
+  const load = once(() => loadChecked(database));
+  const storage = createFieldStorage({ database, now: Date.now, load });
   if (database.versionOnDisk > databaseVersion) return { kind: 'newer', storage: readOnly(storage) };
-  await createReceivedItems(database).dropOld(now());
   return { kind: 'open', storage };
+}
+
+async function loadChecked(database: FieldDatabase): Promise<CheckedStorage> {
+  const { openCheckedStorage } = await import('./open-checked-storage.ts');
+  return openCheckedStorage(database);
+}
+
+/** Asks once, and again after a failure: code may be missing while the network is away. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
 }
