@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -150,6 +152,7 @@ test('[OFF-9] a page of the two builds before still finds its files, one of a bu
   for (const buildId of ['one', 'two', 'three', 'four'])
     statuses.push((await portal.call(`GET /assets/main-${buildId}.js`)).statusCode);
   expect(statuses).toEqual([404, 200, 200, 200]);
+  expect(readdirSync(join(place.dataDir, 'builds')).toSorted()).toEqual(['four', 'three', 'two']);
 });
 
 test('[OFF-9] going back to an older build serves the older build', async () => {

@@ -6,6 +6,7 @@ import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
 import { aPortal, type Portal } from '../support/a-portal.ts';
 import { aServerProcess } from '../support/a-server-process.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { plantTrigger, pullTrigger } from '../support/plant-trigger.ts';
 
 const path = ({ submissionId }: FunctionCheck) => `/api/public/qr/function-checks/${submissionId}`;
 const put = (address: string, check: FunctionCheck) =>
@@ -19,30 +20,6 @@ async function idsKept({ database }: Portal, checks: FunctionCheck[]): Promise<s
   const ids = checks.map(({ submissionId }) => submissionId);
   const rows = await database.db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id).toSorted();
-}
-
-/** Lets the database do something whenever a submission is written, until the test ends. */
-async function plant({ database: { db } }: Portal, name: string, doing: string) {
-  if (name === 'SQLite') {
-    await sql
-      .raw(
-        `create trigger planted after insert on submission ${doing.replace('EXECUTE', 'begin').replace('END', 'end')}`,
-      )
-      .execute(db);
-    return;
-  }
-  const [when = '', body = ''] = doing.replace('END', '').split('EXECUTE');
-  await sql
-    .raw(`create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$`)
-    .execute(db);
-  await sql
-    .raw(`create trigger planted after insert on submission for each row ${when} execute function planted()`)
-    .execute(db);
-  onTestFinished(async () => {
-    await sql
-      .raw('drop trigger planted on submission; drop function planted; drop table if exists planted_rows')
-      .execute(db);
-  });
 }
 
 onEachDatabase(({ place, name }) => {
@@ -80,8 +57,9 @@ onEachDatabase(({ place, name }) => {
     const portal = await aPortal(await place());
     const checks = await Promise.all(Array.from({ length: 5 }, () => portal.scannedCheck('inOrder')));
     const broken = checks[2]!;
-    const refuse = name === 'SQLite' ? `select raise(abort, 'planted');` : `raise exception 'planted';`;
-    await plant(portal, name, `when (new.id = '${broken.submissionId}') EXECUTE ${refuse} END`);
+    // The last thing that is written for it, so that everything before has to be taken back.
+    const when = `new.entity_id = '${broken.submissionId}'`;
+    await plantTrigger(portal.database, { table: 'event', when, doing: { fail: 'planted' } });
     const results = await portal.deliver(...checks.map((check) => delivered(check)));
     expect(results.map(({ problem }) => problem?.code)).toEqual([
       undefined,
@@ -112,13 +90,17 @@ onEachDatabase(({ place, name }) => {
     await sql`create table planted_rows (device_id text references device (id) deferrable initially deferred)`.execute(
       db,
     );
-    await plant(portal, name, `EXECUTE insert into planted_rows values ('nobody'); END`);
+    onTestFinished(async () => {
+      await sql`drop table planted_rows`.execute(db);
+    });
+    await plantTrigger(portal.database, {
+      table: 'submission',
+      doing: { run: `insert into planted_rows values ('nobody')` },
+    });
     const [lost] = await portal.deliver(delivered(check));
     expect(lost).toMatchObject({ submissionId: check.submissionId, problem: { status: 500, code: 'internalError' } });
     expect(await idsKept(portal, [check])).toEqual([]);
-    await sql
-      .raw(name === 'SQLite' ? 'drop trigger planted' : 'alter table submission disable trigger planted')
-      .execute(db);
+    await pullTrigger(portal.database, 'submission');
     const [kept] = await portal.deliver(delivered(check));
     expect(kept!.receipt).toBeDefined();
   });

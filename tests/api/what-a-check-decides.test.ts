@@ -69,8 +69,10 @@ onEachDatabase(({ place }) => {
   test('[DUE-1] an incomplete check moves nothing', async () => {
     const portal = await aPortal(await place());
     const check = await portal.scannedCheck('overdue', { answers: [] });
-    await portal.deliver(delivered(check));
-    expect((await publicDevice(portal, check)).due).toMatchObject([{ state: 'overdue' }]);
+    const before = (await publicDevice(portal, check)).due;
+    const [result] = await portal.deliver(delivered(check));
+    expect(before).toMatchObject([{ state: 'overdue', dueOn: result!.receipt!.nextDueOn }]);
+    expect((await publicDevice(portal, check)).due).toEqual(before);
     expect(await conditionOf(portal, check)).toBe('ok');
   });
 

@@ -18,7 +18,9 @@ onEachDatabase(({ place }) => {
     const home = await place();
     const database = openedDatabase(home);
     await database.db.updateTable('labelKey').set({ privateJwkJson: null }).execute();
-    await expect(prepareDatabase(aSetting(home), checkTime)).rejects.toThrow(/not the key they were signed with/);
+    await expect(prepareDatabase(aSetting({ ...home, demoAllowed: false }), checkTime)).rejects.toThrow(
+      /not the key they were signed with/,
+    );
     await expect(readSigningKey(database.db)).rejects.toThrow(/not the key they were signed with/);
   });
 
