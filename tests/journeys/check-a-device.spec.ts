@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries(screens))
       const label = await portal.label('inOrder');
       await openLabel(page, label);
       await expect(page.getByText('label verified')).toBeVisible();
-      await expect(page.getByText(label.serialNumber)).toBeVisible();
+      await expect(page.getByRole('main').getByText(label.serialNumber)).toBeVisible();
       await answerPump(page);
       await review(page, 'Jonas Feldmann');
       await page.getByRole('textbox', { name: 'Comment on the whole check' }).fill('Filter changed,\nruns quietly.');

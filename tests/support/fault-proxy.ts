@@ -69,6 +69,7 @@ export async function faultProxy() {
     if (fault?.kind === 'answer') return response.writeHead(fault.status, fault.headers).end(fault.body ?? '');
     if (fault?.kind === 'hold') await fault.until;
     if (response.destroyed) return undefined; // nobody waits for it any more
+    if (fault?.kind === 'rewrite') delete request.headers['accept-encoding'];
     const answer = await answerOf(request, body, serverPort);
     if (fault?.kind === 'cutAnswer') return response.destroy();
     if (fault?.kind === 'holdAnswer') await fault.until;

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { answerPump, openLabel, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { expect, test } from './journey.ts';
+
+const pressure = (page: Page) => page.getByRole('textbox', { name: 'Occlusion alarm pressure' });
+const saved = (page: Page) => page.getByRole('region', { name: 'Progress' }).getByText(/^Saved \d/);
+
+async function beginCheck(page: Page) {
+  await tap(page, 'Housing and door undamaged');
+  await tap(page, 'Mains cable and plug undamaged', 'Fail');
+  await page
+    .getByRole('region', { name: 'Mains cable and plug undamaged' })
+    .getByRole('textbox', { name: 'What did you see or do?' })
+    .fill('Insulation torn');
+  await pressure(page).fill('71,5');
+  await expect(saved(page)).toBeVisible();
+}
+
+async function expectBegunCheck(page: Page) {
+  await expect(page.getByText('3 of 10 answered')).toBeVisible();
+  await expect(page.getByText('Insulation torn')).toBeVisible();
+  await expect(pressure(page)).toHaveValue('71,5');
+  await expect(saved(page)).toBeVisible();
+}
+
+test('[QR-5] a check that was begun is there again after a reload, and in another tab', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await openLabel(page, await portal.label('inOrder'));
+  await beginCheck(page);
+  await page.reload();
+  await expectBegunCheck(page);
+  const address = page.url();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expectBegunCheck(other);
+});
+
+test('[QR-5, OFF-3] a check that was begun survives a killed browser, is found on the start page and saved once', async ({
+  profile,
+  portal,
+}) => {
+  const before = await (await profile.start()).newPage();
+  await openLabel(before, await portal.label('inOrder'));
+  await beginCheck(before);
+  const [draft] = await storedRows(before, 'drafts');
+  await profile.kill();
+
+  const page = await (await profile.start()).newPage();
+  await page.goto('/qr/function-check');
+  await page.getByRole('region', { name: 'Not finished yet' }).getByRole('link', { name: 'Venaro 210' }).click();
+  await expectBegunCheck(page);
+  await answerPump(page);
+  await review(page);
+  expect(await save(page)).toBe(draft!.id);
+  await receivedReceipt(page);
+  expect(await portal.rows()).toMatchObject([{ id: draft!.id }]);
+});
+
+test('[QR-5] opening the label again offers the check that was begun, or a new one', async ({ page, portal }) => {
+  const label = await portal.label('inOrder');
+  await openLabel(page, label);
+  await beginCheck(page);
+  await openLabel(page, label);
+  await expect(page.getByText('0 of 10 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue this check' }).click();
+  await expectBegunCheck(page);
+  expect(await storedRows(page, 'drafts')).toHaveLength(1);
+});
+
+test('[QR-5, OFF-1] a check that was begun with network goes on without', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  await openLabel(page, await portal.label('inOrder'));
+  await beginCheck(page);
+  await network.off(context);
+  await page.reload();
+  await expectBegunCheck(page);
+});
+
+test('[OFF-10, QR-5] an answer the phone cannot write is said not to be saved, stays on screen, and is saved once it can', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      if (this.name === 'drafts' && document.documentElement.dataset.disk === 'full')
+        throw new DOMException('no space left', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await openLabel(page, await portal.label('inOrder'));
+  await beginCheck(page);
+  await page.evaluate(() => (document.documentElement.dataset.disk = 'full'));
+  await tap(page, 'Type plate and stickers legible');
+  await expect(page.getByRole('alert').getByText('Not saved')).toBeVisible();
+  const step = page.getByRole('region', { name: 'Type plate and stickers legible' });
+  await expect(step.getByRole('radio', { name: 'Pass' })).toBeChecked();
+  await expect(step.getByText('Saved on this phone')).toHaveCount(0);
+
+  await page.evaluate(() => (document.documentElement.dataset.disk = ''));
+  await tap(page, 'Self-test after switching on without errors');
+  await expect(saved(page)).toBeVisible();
+  await expect(step.getByText('Saved on this phone')).toBeAttached();
+});
+
+test('[OFF-10, QR-6] a check the phone cannot write stays on screen with everything typed, and is saved at the next tap', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+      if (this.name === 'outbox' && document.documentElement.dataset.disk === 'full')
+        throw new DOMException('no space left', 'QuotaExceededError');
+      return add.apply(this, given);
+    };
+  });
+  await openLabel(page, await portal.label('inOrder'));
+  await answerPump(page);
+  await review(page, 'Claire Besson');
+  await page.evaluate(() => (document.documentElement.dataset.disk = 'full'));
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await expect(page.getByRole('alert').getByText('The check could not be saved')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Claire Besson');
+  expect(await storedRows(page, 'drafts')).toHaveLength(1);
+
+  await page.evaluate(() => (document.documentElement.dataset.disk = ''));
+  await save(page);
+  await receivedReceipt(page);
+  expect(await portal.rows()).toHaveLength(1);
+});
+
+test('[OFF-10] a browser without a store says so before anything is typed', async ({ page, portal, complaints }) => {
+  complaints.expect(/indexedDB|IndexedDB/);
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await openLabel(page, await portal.label('inOrder'));
+  await expect(page.getByText('This phone cannot keep your work')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright/test';
+import { openLabel } from '../support/make-a-check.ts';
+import { visitOnce } from '../support/phone-storage.ts';
+import { expect, test } from './journey.ts';
+
+const languages = { de: 'Deutsch', en: 'English', uk: 'Українська', fr: 'Français', es: 'Español' };
+
+type Texts = { unsent: { title: string }; registration: { title: string }; start: { check: string } };
+const textsOf = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/work.json`, 'utf8')) as Texts;
+
+for (const [language, name] of Object.entries(languages))
+  test(`[OFF-1, I18N-1] every field page starts in ${name} with no network after one visit`, async ({
+    context,
+    page,
+    portal,
+    network,
+  }) => {
+    const label = await portal.label('inOrder');
+    await visitOnce(page);
+    await network.off(context);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
+    const { start, unsent, registration } = textsOf(language);
+    await expect(page.getByRole('button', { name: start.check })).toBeVisible();
+
+    const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
+    const opens = async (address: string, shown: Locator) => {
+      await page.goto(address);
+      await expect(shown).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    };
+    await opens('/qr/function-check', page.getByRole('button', { name: start.check }));
+    await opens('/qr/device-registration', heading(registration.title));
+    await opens('/qr/unsent', heading(unsent.title));
+    await opens('/qr/receipt/01930000-0000-7000-8000-000000000001', page.getByRole('textbox'));
+    await opens(label.url, page.getByRole('main').getByText(label.serialNumber));
+    await opens(
+      `/qr/device-registration?d=${label.url.split('/').at(-1)}`,
+      page.getByRole('main').getByText(label.serialNumber),
+    );
+  });
+
+test('[OFF-1, I18N-1] the language changes without network, in the middle of a check', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('inOrder');
+  await visitOnce(page);
+  await network.off(context);
+  await openLabel(page, label);
+  await page.getByRole('textbox', { name: 'Occlusion alarm pressure' }).fill('62');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(page.getByRole('textbox', { name: 'Pression d’alarme d’occlusion' })).toHaveValue('62');
+  await page.getByRole('combobox').selectOption('uk');
+  await expect(page.getByRole('textbox', { name: 'Тиск спрацювання при оклюзії' })).toHaveValue('62');
+});
+
+test('[OFF-1, SHELL-3] a path the page does not know, and everything of the server, is not answered from the phone', async ({
+  context,
+  page,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ['/api/public/qr/pack', '/meta/meta.json', '/api/openapi.json'].map((path) =>
+        fetch(path).then(
+          ({ status }) => String(status),
+          () => 'no answer',
+        ),
+      ),
+    ),
+  );
+  expect(answers).toEqual(['no answer', 'no answer', 'no answer']);
+  for (const path of ['/app/customers', '/qr/nothing', '/api/public/qr/pack', '/healthz', '/manual/en/'])
+    await expect((await context.newPage()).goto(path)).rejects.toThrow(/ERR_/);
+});
+
+test('[OFF-1] pages that were not opened yet are there without network too', async ({ context, page, network }) => {
+  await visitOnce(page);
+  await network.off(context);
+  await page.getByRole('link', { name: 'Register a device' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register a device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Unsent work: 0 items' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsent work' })).toBeVisible();
+});
