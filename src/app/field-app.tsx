@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../contract/language.ts';
 import type { ConnectionWatch } from '../features/connection/connection.ts';
 import { NoNetworkStrip } from '../features/connection/no-network-strip.tsx';
 import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
+import { TranslationsProvider } from '../i18n/use-translation.ts';
 import type { StorageOpening } from '../offline/field-storage.ts';
 import { useWatched } from '../ui/use-watched.ts';
 import { rememberLanguage } from './chosen-language.ts';
@@ -56,9 +56,9 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
   }, [goTo, showIn, parts, connection, lateStrips, storage, language]);
 
   return (
-    <I18nextProvider i18n={parts.translations.i18n}>
+    <TranslationsProvider value={parts.translations}>
       <div key={visit}>{view({ language, opening, shell, nameOf })}</div>
-    </I18nextProvider>
+    </TranslationsProvider>
   );
 }
 

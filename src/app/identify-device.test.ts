@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { labelBytes, labelToken } from '../domain/device-label.ts';
+import type { NamedDevice } from './field-address.ts';
 import { identifyDevice } from './identify-device.ts';
 
-const nothing = { token: null, deviceRef: null, modelNo: null, serialNumber: null };
+const nothing: NamedDevice = { token: null, deviceRef: null, modelNo: null, serialNumber: null };
 const label = {
   keyId: 1,
   deviceRef: '0123456789ABCDEF',
@@ -12,8 +13,7 @@ const label = {
   labelNo: 2,
 };
 const token = labelToken(labelBytes(label), new Uint8Array(64));
-const identify = (named: Partial<typeof nothing> & { token?: string }) =>
-  identifyDevice({ ...nothing, ...named }, 'https://portal.example');
+const identify = (named: Partial<NamedDevice>) => identifyDevice({ ...nothing, ...named }, 'https://portal.example');
 
 test('[QR-1] a label names its device, and is kept as it was printed', () => {
   expect(identify({ token: token.toLowerCase() })).toMatchObject({
@@ -30,9 +30,7 @@ test('[QR-1] a label names its device, and is kept as it was printed', () => {
 
 test('[QR-7] after a code that cannot be read the device is typed, and the check is marked', () => {
   expect(identify({ token: 'ABC' })).toEqual({ kind: 'unreadable', token: 'ABC' });
-  expect(
-    identifyDevice({ ...nothing, token: 'ABC', modelNo: 12, serialNumber: 'X1' }, 'https://portal.example'),
-  ).toEqual({
+  expect(identify({ token: 'ABC', modelNo: 12, serialNumber: 'X1' })).toEqual({
     kind: 'typed',
     device: {
       labelText: 'HTTPS://PORTAL.EXAMPLE/Q/ABC',

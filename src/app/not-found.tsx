@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Mark } from '../ui/mark.tsx';
 import '../ui/not-found.css';
 import { useTitle } from '../ui/use-title.ts';

@@ -10,6 +10,7 @@ import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
 import { identifyDevice, type IdentifiedByAddress } from './identify-device.ts';
 import { packFor } from './pack-for.ts';
 import { RegistrationEntryPage } from './registration-entry-page.tsx';
+import '../ui/work.css';
 
 type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pack } from '../contract/pack.ts';
 import { DeviceEntry } from '../features/device-entry/device-entry.tsx';
 import { DraftList } from '../features/outbox/draft-list.tsx';
 import { UnsentSummary } from '../features/outbox/unsent-summary.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +15,7 @@ import { useWatched } from '../ui/use-watched.ts';
 import { deviceQuery } from './field-address.ts';
 import type { FieldParts, Surroundings } from './field-view.tsx';
 import { packForEntry } from './pack-for-entry.ts';
+import '../ui/work.css';
 
 type StartPageProps = Surroundings & {
   parts: FieldParts;

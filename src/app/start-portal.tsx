@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { I18nextProvider } from 'react-i18next';
 import '../ui/field.css';
 import { emergencyTexts } from '../i18n/emergency-texts.ts';
+import { TranslationsProvider } from '../i18n/use-translation.ts';
 import { createPortalRouter } from './router.tsx';
 import { startParts } from './start-parts.ts';
 import type { Started } from './start-field.tsx';
@@ -14,9 +14,9 @@ export async function startPortal(root: Root): Promise<Started> {
     root.render(<p className="p-4">{emergencyTexts[start.language]}</p>);
   const router = createPortalRouter(start);
   root.render(
-    <I18nextProvider i18n={start.parts.translations.i18n}>
+    <TranslationsProvider value={start.parts.translations}>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </TranslationsProvider>,
   );
   return { afterStart: start.strips.start };
 }

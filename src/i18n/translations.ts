@@ -1,5 +1,4 @@
 import i18next, { type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /** `build`: the texts this page was built with, at once where a worker keeps them. `network`: the server's, past every cache. */
 export type FetchTexts = (path: string, from: 'build' | 'network') => Promise<unknown>;
@@ -11,6 +10,8 @@ type TranslationsStart = { language: string; fallback: string; fetchTexts: Fetch
 
 export type Translations = {
   i18n: I18n;
+  /** Changes whenever a text may read otherwise: another language, or texts laid over. */
+  watched: { subscribe: (listener: () => void) => () => void; read: () => number };
   /** The texts of a namespace in the language shown, else in the fallback; false when neither can be had. */
   load: (namespace: Namespace) => Promise<boolean>;
   /** Lays the server's texts over those of the build. No answer: what is here stays. */
@@ -22,7 +23,7 @@ export type Translations = {
 /** The texts of the page. Namespaces arrive one by one; what is shown is awaited before it is rendered. */
 export async function startTranslations({ language, fallback, fetchTexts }: TranslationsStart): Promise<Translations> {
   const loaded = new Set<string>();
-  const i18n = i18next.createInstance().use(initReactI18next);
+  const i18n = i18next.createInstance();
   await i18n.init({
     lng: language,
     fallbackLng: fallback,
@@ -31,12 +32,19 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
+
+  let revision = 0;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    revision += 1;
+    for (const listener of listeners) listener();
+  };
 
   const lay = (lng: string, namespace: Namespace, texts: Texts) => {
     if (JSON.stringify(i18n.getResourceBundle(lng, namespace)) === JSON.stringify(texts)) return;
     i18n.addResourceBundle(lng, namespace, texts, true, true);
+    changed();
   };
 
   async function loadIn(lng: string, namespace: Namespace): Promise<boolean> {
@@ -54,6 +62,13 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
   return {
     i18n,
     load,
+    watched: {
+      read: () => revision,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
 
     async refresh() {
       for (const key of loaded) {
@@ -68,6 +83,7 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
       const all = await Promise.all([...namespaces].map((namespace) => loadIn(lng, namespace)));
       if (all.includes(false)) return false;
       await i18n.changeLanguage(lng);
+      changed();
       return true;
     },
   };

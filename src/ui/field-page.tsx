@@ -14,9 +14,11 @@ type FieldPageProps = {
 export function FieldPage({ top, strips, head, children, actions }: FieldPageProps) {
   return (
     <div className="field-page">
-      {top}
+      <div className="page-head">
+        {top}
+        {head}
+      </div>
       {strips}
-      {head}
       <main tabIndex={-1}>{children}</main>
       {actions && <footer className="action-bar">{actions}</footer>}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Metadata } from '../../contract/metadata.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Says on every page that the data is invented, where it is. */
 export function DemoRibbon({ metadata }: { metadata: Promise<Metadata | null> }) {

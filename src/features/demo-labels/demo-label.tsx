@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DemoLabels } from '../../contract/demo-label.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LabelCode } from './label-code.tsx';
 
 /** One label as it would stick on a device, and under it what it shows when it is opened. */

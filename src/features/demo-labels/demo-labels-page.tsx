@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { DemoLabels } from '../../contract/demo-label.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { printerPath } from '../../ui/more-icon-paths.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { DemoLabel } from './demo-label.tsx';
 import './demo-labels.css';
+import '../../ui/work.css';
 
 type Loaded =
   | { kind: 'loading' }

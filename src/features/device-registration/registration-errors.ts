@@ -12,8 +12,17 @@ export function registrationErrors(registration: DeviceRegistration, hasReadNoti
   for (const issue of deviceRegistrationSchema.safeParse(registration).error?.issues ?? []) {
     const name = nameOfPath.get(issue.path.join('.')) ?? 'other';
     const params = 'params' in issue ? { ...issue.params } : {};
-    errors[name] ??= { code: name === 'acquisitionYear' ? 'notAYear' : issue.message, params };
+    errors[name] ??= { code: codeOf(name, issue.message, valueAt(registration, issue.path)), params };
   }
   if (!hasReadNotice) errors.privacy = { code: 'notAgreed' };
   return errors;
 }
+
+function codeOf(name: string, code: string, value: unknown): string {
+  // Nothing typed is told as that, not as an address or a country of the wrong form.
+  if (value === '') return 'required';
+  return name === 'acquisitionYear' ? 'notAYear' : code;
+}
+
+const valueAt = (registration: DeviceRegistration, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], registration);

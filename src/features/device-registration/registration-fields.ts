@@ -57,8 +57,8 @@ export const registrationGroups: {
     group: 'placement',
     fields: [
       { name: 'siteName', path: 'placement.siteName', hasHint: true },
-      { name: 'department', path: 'placement.department', isOptional: true, half: true },
-      { name: 'room', path: 'placement.room', isOptional: true, half: true },
+      { name: 'department', path: 'placement.department', isOptional: true },
+      { name: 'room', path: 'placement.room', isOptional: true },
     ],
   },
   {
@@ -69,10 +69,9 @@ export const registrationGroups: {
         name: 'acquisitionYear',
         path: 'acquisitionYear',
         isOptional: true,
-        half: true,
         input: { inputMode: 'numeric' },
       },
-      { name: 'commissionedOn', path: 'commissionedOn', isOptional: true, half: true, input: { type: 'date' } },
+      { name: 'commissionedOn', path: 'commissionedOn', isOptional: true, input: { type: 'date' } },
       { name: 'remarks', path: 'remarks', isOptional: true, lines: true },
     ],
   },

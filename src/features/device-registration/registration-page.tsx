@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeviceRegistrationDraft, IdentifiedDevice } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
@@ -88,7 +88,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
       )}
       <section className="card padded" aria-labelledby="device">
         <div>
-          <h2 id="device" className="text-xl leading-tight">
+          <h2 id="device" className="plate-name">
             {name}
           </h2>
           <p className="code">{device.serialNumber ?? (device.deviceRef && formatDeviceReference(device.deviceRef))}</p>

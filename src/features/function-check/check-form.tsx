@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Checklist } from '../../contract/checklist.ts';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { CheckItem } from './check-item.tsx';
 import { withAnswer } from './draft-answers.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DraftAnswer } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { failedPath, storedPath } from '../../ui/icon-paths.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
@@ -37,7 +37,7 @@ export function CheckItem({ step, language, isCurrent, isOnDisk, isAskedFor, cha
       <div className="flex items-start gap-2">
         <span className="number">{nr}</span>
         <h3 className="min-w-0 grow" id={headingId}>
-          {label} {!item.required && <span className="muted font-normal">{t('optional')}</span>}
+          {label} {!item.required && <span className="muted light">{t('optional')}</span>}
         </h3>
         {isOnDisk && (
           <span className="ok state-word">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
 import { verdict } from '../../domain/verdict.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Checklist } from '../../contract/checklist.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import type { PageShell } from '../../ui/page-shell.ts';
@@ -10,6 +10,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { DevicePlate } from './device-plate.tsx';
 import { LabelNotice } from './label-notice.tsx';
 import { labelConditionOf, type OpenedCheck } from './opened-check.ts';
+import '../../ui/work.css';
 
 type ChoiceProps = Pick<OpenedCheck, 'device' | 'model'> & {
   checklists: Checklist[];
@@ -47,7 +48,7 @@ export function ChecklistChoice({ device, model, checklists, hrefOf, language, s
           <ul className="list">
             {checklists.map((checklist) => (
               <li key={checklist.checklistId}>
-                <a className="list-item" href={hrefOf(checklist)}>
+                <a className="entry" href={hrefOf(checklist)}>
                   <span className="min-w-0 grow">
                     <span className="strong block">{localText(checklist.name, language)}</span>
                     <span className="muted small">{t(`field:kind.${checklist.kind}`)}</span>

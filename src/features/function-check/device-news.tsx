@@ -3,6 +3,7 @@ import type { DraftKeeper } from '../../offline/draft-keeper.ts';
 import { EarlierDraft } from './earlier-draft.tsx';
 import type { FunctionCheckPageProps } from './function-check-page.tsx';
 import { PublicDeviceNotice } from './public-device-notice.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { usePublicDevice } from './use-public-device.ts';
 import { useVerificationLater } from './use-verification-later.ts';
 
@@ -15,6 +16,7 @@ export function DeviceNews({ opened, opening, language, keeper, shell, heardOfSe
   useVerificationLater({ keeper, opening });
   return (
     <>
+      <StorageNotice opening={opening} />
       {opening?.kind === 'open' && <EarlierDraft storage={opening.storage} draft={draft} goTo={shell.goTo} />}
       {known && <PublicDeviceNotice known={known} language={language} registerHref={opened.registerHref} />}
     </>

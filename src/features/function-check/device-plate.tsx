@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { localText } from '../../domain/local-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OpenedCheck } from './opened-check.ts';
 
 type PlateProps = Pick<OpenedCheck, 'device' | 'model'> & { language: Language };
@@ -13,7 +13,7 @@ export function DevicePlate({ device, model, language }: PlateProps) {
   return (
     <section className="card padded" aria-labelledby="plate">
       <div>
-        <h2 id="plate" className="text-xl leading-tight">
+        <h2 id="plate" className="plate-name">
           {deviceName({ model, modelNo: device.modelNo, unknown: t('device.unknownModel') })}
         </h2>
         {model && (
@@ -25,13 +25,13 @@ export function DevicePlate({ device, model, language }: PlateProps) {
       {device.serialNumber !== undefined && (
         <p>
           <span className="muted small block">{t('device.serial')}</span>
-          <strong className="code text-2xl leading-tight">{device.serialNumber}</strong>
+          <strong className="code plate-number">{device.serialNumber}</strong>
         </p>
       )}
       {device.serialNumber === undefined && reference && (
         <p>
           <span className="muted small block">{t('device.reference')}</span>
-          <strong className="code text-xl leading-tight">{reference}</strong>
+          <strong className="code plate-number">{reference}</strong>
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-4">

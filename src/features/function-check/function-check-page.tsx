@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,6 @@ import type { AfterTheForm } from './after-the-form.tsx';
 import { LabelNotice } from './label-notice.tsx';
 import { nextOpenStep, shownSteps } from './missing-answers.ts';
 import { labelConditionOf, type OpenedCheck } from './opened-check.ts';
-import { StorageNotice } from './storage-notice.tsx';
 import { useCheckDraft } from './use-check-draft.ts';
 import { useReviewStep } from './use-review-step.ts';
 
@@ -74,10 +73,7 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
             <>
               <h1>{name}</h1>
               <span>
-                {t('check.subtitle', {
-                  kind: t(`kind.${checklist.kind}`),
-                  label: t(`label.${labelConditionOf(device)}.short`),
-                })}
+                <span className="code">{device.serialNumber}</span> {t(`label.${labelConditionOf(device)}.short`)}
               </span>
             </>
           }
@@ -93,11 +89,16 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
         </button>
       }
     >
-      <StorageNotice opening={opening} />
       <LabelNotice condition={labelConditionOf(device)} />
       {afterTheForm && <afterTheForm.DeviceNews {...props} keeper={keeper} />}
       <DevicePlate device={opened.device} model={opened.model} language={language} />
-      {checklist.intro && <p className="muted">{localText(checklist.intro, language)}</p>}
+      <div className="px-1">
+        <h2>{localText(checklist.name, language)}</h2>
+        <p className="muted">
+          {t(`kind.${checklist.kind}`)}
+          {checklist.intro && `. ${localText(checklist.intro, language)}`}
+        </p>
+      </div>
       <div
         id="steps"
         onFocus={({ target }) => {

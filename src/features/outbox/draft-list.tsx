@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Draft, IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,13 +24,13 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
       <ul className="list">
         {drafts.map((draft) => (
           <li key={draft.submissionId} className="flex items-center">
-            <a className="list-item min-w-0 grow" href={hrefOf(draft)}>
+            <a className="entry min-w-0 grow" href={hrefOf(draft)}>
               <span className="glyph info">
                 <Icon path={penPath} />
               </span>
               <span className="min-w-0 grow">
                 <span className="strong block">
-                  {nameOf(draft.device)} <span className="code font-normal">{draft.device.serialNumber}</span>
+                  {nameOf(draft.device)} <span className="code light">{draft.device.serialNumber}</span>
                 </span>
                 <span className="muted small">
                   {t(`drafts.${draft.kindOfSubmission}`, { saved: saved.format(Date.parse(draft.savedAt)) })}

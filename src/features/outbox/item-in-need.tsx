@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 
 type TitleProps = { item: OutboxItem; nameOf: (device: IdentifiedDevice) => string; state: string };
@@ -15,7 +15,7 @@ export function ItemTitle({ item, nameOf, state }: TitleProps) {
   return (
     <>
       <h3>
-        {nameOf(item.device)} <span className="code font-normal">{item.device.serialNumber}</span>
+        {nameOf(item.device)} <span className="code light">{item.device.serialNumber}</span>
       </h3>
       <p className="muted small">
         <strong>{state}</strong> {t(`unsent.${kind}`, { made })}

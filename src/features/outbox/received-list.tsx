@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ReceivedItem } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { downPath, receivedPath } from '../../ui/icon-paths.ts';
@@ -15,7 +15,7 @@ export function ReceivedList({ received, nameOf }: ReceivedListProps) {
   if (received.length === 0) return null;
   return (
     <details className="card">
-      <summary className="list-item">
+      <summary className="entry">
         <span className="ok state-word">
           <Icon path={receivedPath} large />
         </span>
@@ -24,13 +24,13 @@ export function ReceivedList({ received, nameOf }: ReceivedListProps) {
           <Icon path={downPath} />
         </span>
       </summary>
-      <ul className="list border-t border-line">
+      <ul className="list ruled">
         {received.map(({ id, receipt, device }) => (
           <li key={id}>
-            <a className="list-item" href={`/qr/receipt/${id}`}>
+            <a className="entry" href={`/qr/receipt/${id}`}>
               <span className="min-w-0 grow">
                 <span className="strong block">
-                  {nameOf(device)} <span className="code font-normal">{device.serialNumber}</span>
+                  {nameOf(device)} <span className="code light">{device.serialNumber}</span>
                 </span>
                 <span className="muted small">
                   {t('received.line', {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +16,7 @@ import { ItemOnTheWay } from './item-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
 import { itemsInNeed, unsentItems } from './unsent-items.ts';
 import { useSendNow } from './use-send-now.ts';
+import '../../ui/work.css';
 
 export type UnsentPageProps = {
   opening: StorageOpening | null;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';
@@ -27,13 +27,13 @@ export function UnsentSummary({ outbox, nameOf }: SummaryProps) {
       </header>
       <ul className="list">
         {shown.map((item) => (
-          <li key={item.id} className="list-item">
+          <li key={item.id} className="entry">
             <span className={`glyph ${inNeed.includes(item) ? 'over' : 'idle'}`}>
               <Icon path={inNeed.includes(item) ? attentionPath : waitingPath} />
             </span>
             <span className="min-w-0 grow">
               <span className="strong block">
-                {nameOf(item.device)} <span className="code font-normal">{item.device.serialNumber}</span>
+                {nameOf(item.device)} <span className="code light">{item.device.serialNumber}</span>
               </span>
               <span className={`state-word small ${inNeed.includes(item) ? 'over' : 'idle'}`}>
                 {t(`state.${item.status}`)}

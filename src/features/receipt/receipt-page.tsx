@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +14,7 @@ import { ReceivedReceipt } from './received-receipt.tsx';
 import { receiptOf } from './receipt-state.ts';
 import './receipt.css';
 import { UnsentReceipt } from './unsent-receipt.tsx';
+import '../../ui/work.css';
 
 export type ReceiptPageProps = {
   submissionId: string;
