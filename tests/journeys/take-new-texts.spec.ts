@@ -1,0 +1,38 @@
+import { openLabel } from '../support/make-a-check.ts';
+import { visitOnce } from '../support/phone-storage.ts';
+import type { Passed } from '../support/fault-proxy.ts';
+import { expect, test } from './journey.ts';
+
+const isFieldTexts = ({ path }: Passed) => path === '/locales/en/field.json';
+
+test('[I18N-2] the texts of the server are asked for past every cache and laid over those of the build', async ({
+  page,
+  portal,
+}) => {
+  await visitOnce(page);
+  portal.proxy.meddle(isFieldTexts, {
+    kind: 'rewrite',
+    body: (text) => text.replace('Next open step', 'On to the next step'),
+  });
+  const before = portal.proxy.passed.length;
+  await page.goto((await portal.label('inOrder')).url);
+  await expect(page.getByRole('button', { name: 'On to the next step' })).toBeVisible();
+  const asked = portal.proxy.passed.slice(before).filter(isFieldTexts);
+  expect(asked).toMatchObject([{ headers: { 'cache-control': 'no-cache' } }]);
+});
+
+for (const [name, answer] of Object.entries({
+  'of a captive portal': { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Welcome</title>' },
+  'that is JSON but no texts': { status: 200, headers: { 'content-type': 'application/json' }, body: '{"ok":[1]}' },
+  'of a broken server': { status: 500, headers: { 'content-type': 'text/plain' }, body: 'oops' },
+}))
+  test(`[I18N-2] an answer ${name} leaves the texts of the build`, async ({ page, portal }) => {
+    const label = await portal.label('inOrder');
+    await visitOnce(page);
+    portal.proxy.meddle(({ path }) => path.startsWith('/locales/'), { kind: 'answer', ...answer });
+    await openLabel(page, label);
+    await expect.poll(() => portal.proxy.passed.filter(isFieldTexts).length).toBeGreaterThan(1);
+    await page.getByRole('radio', { name: 'Pass' }).first().check();
+    await expect(page.getByRole('button', { name: 'Next open step' })).toBeVisible();
+    await expect(page.getByText('1 of 10 answered')).toBeVisible();
+  });
