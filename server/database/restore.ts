@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { StartUpError } from '../start-up-error.ts';
@@ -38,9 +37,15 @@ export async function restore(database: Database, file: string): Promise<number>
 }
 
 async function* backupLines(file: string): AsyncGenerator<unknown, undefined> {
-  const text = createReadStream(file).pipe(createGunzip());
+  const text = createGunzip().setEncoding('utf8');
+  const bytes = createReadStream(file).on('error', (error) => text.destroy(error));
+  let rest = '';
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line);
+    for await (const chunk of bytes.pipe(text)) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) yield JSON.parse(line);
+    }
   } catch (cause) {
     throw new StartUpError(`${file} cannot be read to its end.`, { cause });
   }

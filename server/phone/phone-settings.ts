@@ -8,12 +8,13 @@ import { phoneCertificate, type PhoneCertificate } from './phone-certificate.ts'
 export function phoneSettings(settings: Settings, now: number): { settings: Settings; certificate: PhoneCertificate } {
   const addresses = lanAddresses(networkInterfaces());
   const [first] = addresses;
-  if (first === undefined)
-    throw new StartUpError(
-      'This computer is in no local network, so no phone could reach it. Connect it and start again.',
-    );
-  const names = ['localhost', `${hostname().split('.')[0]!.toLowerCase()}.local`];
-  const certificate = phoneCertificate(settings.dataDir, [...addresses, '127.0.0.1', ...names], now);
+  if (first === undefined && !settings.publicUrlGiven) throw new StartUpError(noNetwork);
   const publicUrl = settings.publicUrlGiven ? settings.publicUrl : `https://${first}:${settings.port}`;
-  return { settings: { ...settings, publicUrl }, certificate };
+  const ownNames = [new URL(publicUrl).hostname, `${hostname().split('.')[0]!.toLowerCase()}.local`];
+  const hosts = new Set([...addresses, ...ownNames, '127.0.0.1', 'localhost']);
+  return { settings: { ...settings, publicUrl }, certificate: phoneCertificate(settings.dataDir, [...hosts], now) };
 }
+
+const noNetwork =
+  'This computer is in no local network, so no phone could reach it. Connect it and start again, ' +
+  'or set PUBLIC_URL to its address, such as https://192.168.178.21:8080.';

@@ -108,6 +108,18 @@ onEachDatabase(({ place, emptyPlace, name }) => {
     expect(await restore(restored, file2)).toBeGreaterThan(100);
   });
 
+  test('[OPS-2] a file that is not there, is no backup, or lost its end is told by its name', async () => {
+    const { database } = await aPortal(await place());
+    const target = await emptyPlace();
+    const file = join(target.dataDir, 'portal.backup');
+    await backup(database, file, checkTime);
+    writeFileSync(`${file}.text`, 'hello');
+    writeFileSync(`${file}.half`, readFileSync(file).subarray(0, 2000));
+    const restored = openedDatabase(target);
+    for (const name of [`${file}.missing`, `${file}.text`, `${file}.half`])
+      await expect(restore(restored, name)).rejects.toThrow(`${name} cannot be read to its end.`);
+  });
+
   test('[OPS-2] a database that holds something is not overwritten', async () => {
     const { database } = await aPortal(await place());
     const file = join((await emptyPlace()).dataDir, 'portal.backup');
