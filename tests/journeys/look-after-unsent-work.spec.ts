@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
+import { checkUnknownModel, openLabel, tap } from '../support/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import type { ServedPortal } from '../support/served-portal.ts';
+import { expect, test } from './journey.ts';
+
+test('[QR-6, OFF-2] every field page says how much is not sent yet', async ({ context, page, portal, network }) => {
+  const label = await portal.label('inOrder');
+  await visitOnce(page);
+  await network.off(context);
+  const id = await checkUnknownModel(page, 'AB-1');
+  const two = await checkUnknownModel(page, 'AB-2');
+  for (const address of [
+    label.url,
+    '/qr/function-check',
+    '/qr/device-registration',
+    `/qr/device-registration?d=${label.url.split('/').at(-1)}`,
+    '/qr/unsent',
+    `/qr/receipt/${id}`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Unsent work: 2 items' })).toBeVisible();
+  }
+  expect((await storedRows(page, 'outbox')).map((row) => row.id)).toEqual([id, two]);
+});
+
+test('[OFF-4] a refused check can be tried again, and is received once the cause is gone', async ({ page, portal }) => {
+  const { id } = await refusedCheck(page, portal);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server has another record under the number of this one.')).toBeVisible();
+  await portal.forget(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});
+
+test('[OFF-4, A11Y-1] discarding asks first, with the safe choice in focus; by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  const { id } = await refusedCheck(page, portal);
+  await page.getByRole('button', { name: 'Discard' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog.getByText('Nobody but this phone has it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused();
+  expect(await storedRows(page, 'outbox')).toMatchObject([{ id }]);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Discard for good' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Discarded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await storedRows(page, 'outbox')).toEqual([]);
+});
+
+test('[QR-5] a draft is discarded only after a question', async ({ page, portal }) => {
+  await openLabel(page, await portal.label('inOrder'));
+  await tap(page, 'Housing and door undamaged');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.goto('/qr/unsent');
+  await page.getByRole('button', { name: 'Discard the draft of “Venaro 210”' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(await storedRows(page, 'drafts')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Discard the draft of “Venaro 210”' }).click();
+  await page.getByRole('button', { name: 'Discard the draft', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Not finished yet' })).toHaveCount(0);
+  expect(await storedRows(page, 'drafts')).toEqual([]);
+});
+
+test('[QR-6, QR-8] what was received stays in the list with its receipt, and without its content', async ({
+  page,
+  portal,
+}) => {
+  const id = await checkUnknownModel(page, 'AB-1');
+  await expect.poll(() => portal.rows()).toHaveLength(1);
+  await page.getByRole('link', { name: 'Unsent work: 0 items' }).click();
+  await page.getByText('Received: 1').click();
+  await page.getByRole('link', { name: 'AB-1' }).click();
+  await expect(page).toHaveURL(`/qr/receipt/${id}`);
+  expect(JSON.stringify(await storedRows(page, 'received'))).not.toContain('Jonas Feldmann');
+});
+
+/** A check under whose id the server has another one already. */
+async function refusedCheck(page: Page, portal: ServedPortal): Promise<{ id: string }> {
+  portal.proxy.meddle(({ method }) => method === 'POST', { kind: 'cutRequest' });
+  const id = await checkUnknownModel(page, 'AB-1');
+  await portal.deliver(delivered(aFunctionCheck({ submissionId: id })));
+  portal.proxy.letPass();
+  await page.goto('/qr/unsent');
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  return { id };
+}

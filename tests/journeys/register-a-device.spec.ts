@@ -1,0 +1,99 @@
+import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
+import { answerPump, openLabel, receivedReceipt, review, save } from '../support/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { clinic, fillInRegistration, saveRegistration } from '../support/register-a-device.ts';
+import { expect, test } from './journey.ts';
+
+test('[QR-4, QR-8] a device is registered from its label, and the registration arrives as it was typed', async ({
+  page,
+  portal,
+}) => {
+  const label = await portal.label('unregistered');
+  await openLabel(page, label);
+  await page.getByRole('link', { name: 'Register this device' }).click();
+  await fillInRegistration(page);
+  const id = await saveRegistration(page);
+  const { protocolNo, receiptCode } = await receivedReceipt(page);
+  expect(protocolNo).toMatch(/^DR-/);
+  const [row, ...more] = await portal.rows();
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ id, protocolNo, receiptCode, kindOfSubmission: 'deviceRegistration' });
+  expect(JSON.parse(row!.contentJson) as DeviceRegistration).toMatchObject({
+    deviceRef: label.deviceRef,
+    labelText: label.url,
+    labelVerification: 'verified',
+    organisation: {
+      name: clinic.Organisation,
+      address: { postalCode: clinic.Postcode, city: clinic.Town, countryCode: 'FR' },
+    },
+    contact: { firstName: 'Claire', lastName: 'Besson', email: clinic['E-mail'], phone: '+33241000000' },
+    placement: { siteName: 'Bloc opératoire', room: 'Salle 2' },
+    consents: { marketing: false },
+  });
+});
+
+test('[QR-2, QR-4] a device without a code is registered by model and serial number', async ({ page, portal }) => {
+  await page.goto('/qr/device-registration');
+  await page.getByRole('radio', { name: 'By model and serial number' }).check();
+  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'Corvita A3' });
+  await page.getByRole('textbox', { name: 'Serial number' }).fill('CV-A3-26-0012');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await fillInRegistration(page);
+  await saveRegistration(page);
+  await receivedReceipt(page);
+  const [row] = await portal.rows();
+  expect(JSON.parse(row!.contentJson)).toMatchObject({
+    manualDevice: { modelNo: 305, serialNumber: 'CV-A3-26-0012' },
+    labelText: null,
+    labelVerification: 'manual',
+  });
+});
+
+test('[QR-4] what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, portal }) => {
+  const label = await portal.label('unregistered');
+  await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
+  await fillInRegistration(page);
+  await page.getByLabel('Organisation', { exact: true }).fill('');
+  await page.getByLabel('E-mail', { exact: true }).fill('claire.besson@tilleuls');
+  await page.getByRole('button', { name: 'Save registration' }).click();
+  await expect(page.getByLabel('Organisation', { exact: true })).toBeFocused();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page.getByText('The address is not complete')).toBeVisible();
+  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(clinic.Town);
+  expect(await portal.rows()).toEqual([]);
+});
+
+test('[QR-5] a registration that was begun is there again after a reload', async ({ page, portal }) => {
+  const label = await portal.label('unregistered');
+  await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
+  await page.getByLabel('Organisation', { exact: true }).fill(clinic.Organisation);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Organisation', { exact: true })).toHaveValue(clinic.Organisation);
+  expect(await storedRows(page, 'drafts')).toHaveLength(1);
+});
+
+test('[QR-4, QR-9, OFF-2] made without network after the check of its device, a registration still arrives before it', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('unregistered');
+  await visitOnce(page);
+  await network.off(context);
+  await openLabel(page, label);
+  await answerPump(page);
+  await review(page);
+  const check = await save(page);
+  await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
+  await fillInRegistration(page);
+  const registration = await saveRegistration(page);
+  const beforehand = portal.proxy.deliveries().length;
+
+  await network.on(context);
+  await receivedReceipt(page);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(portal.proxy.deliveries().slice(beforehand)).toEqual([[registration], [check]]);
+  expect(await portal.rows()).toHaveLength(2);
+});
