@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 // Part of `npm run build`: writes .gz and .br beside each text file, so that the server never compresses one itself.
 const compressible = /\.(js|css|html|json|svg|webmanifest|wasm)$/;
-const smallestWorthwhile = 1024; // bytes; below that the headers outweigh the gain
+const smallestWorthwhile = 512; // bytes; below that the headers outweigh the gain
 
 for (const entry of readdirSync('dist', { withFileTypes: true, recursive: true })) {
   const file = join(entry.parentPath, entry.name);
