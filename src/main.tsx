@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { chosenLanguage } from './app/chosen-language.ts';
 import { readFieldAddress } from './app/field-address.ts';
+import { onceHere } from './app/once-here.ts';
 import { startField } from './app/start-field.tsx';
 import { emergencyTexts } from './i18n/emergency-texts.ts';
 
@@ -9,15 +10,25 @@ const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout
 // A function, because a top-level await makes the bundler split this entry into several files.
 async function start() {
   const element = document.getElementById('root');
-  if (!element) return alert(emergencyTexts[chosenLanguage(document.cookie, navigator.languages)]);
-  const root = createRoot(element);
+  if (!element) return alert(emergencyText());
+  const root = createRoot(element, {
+    // What was typed is on disk; a page that broke must not end as an empty one.
+    onUncaughtError(error) {
+      reportError(error);
+      root.render(emergencyText());
+    },
+  });
   const address = readFieldAddress(location);
   const started = address
     ? await startField(root, address)
     : await (await import('./app/start-portal.tsx')).startPortal(root);
   whenIdle(() => {
-    import('./app/after-start.ts').then(({ afterStart }) => started.afterStart(afterStart())).catch(reportError);
+    onceHere(() => import('./app/after-start.ts'))
+      .then(({ afterStart }) => started.afterStart(afterStart()))
+      .catch(reportError);
   });
 }
+
+const emergencyText = () => emergencyTexts[chosenLanguage(document.cookie, navigator.languages)];
 
 void start();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConnectionWatch } from '../features/connection/connection.ts';
 import type { AppUpdate } from './app-update.ts';
 import type { FieldParts } from './field-view.tsx';
+import { onceHere } from './once-here.ts';
 
 type Late = { parts: FieldParts; connection: ConnectionWatch };
 
@@ -11,11 +12,10 @@ export function createLateStrips({ parts, connection }: Late) {
   const listeners = new Set<() => void>();
 
   async function load(update: AppUpdate | null) {
-    const [{ FieldStrips }, { watchConnection }] = await Promise.all([
-      import('./field-strips.tsx'),
-      import('./watch-connection.ts'),
-      parts.translations.load('work'),
-    ]);
+    const [{ FieldStrips }, { watchConnection }] = await onceHere(() =>
+      Promise.all([import('./field-strips.tsx'), import('./watch-connection.ts')]),
+    );
+    await parts.translations.load('work');
     const { metadata } = watchConnection({ parts, connection });
     shown = FieldStrips({ update, metadata });
     for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import type { StorageOpening } from '../offline/field-storage.ts';
+import { onceHere } from './once-here.ts';
 
 let opening: Promise<StorageOpening> | undefined;
 
@@ -9,13 +10,7 @@ export function openStorage(): Promise<StorageOpening> {
 }
 
 async function loadAndOpen(): Promise<StorageOpening> {
-  for (;;) {
-    try {
-      const { openFieldStorage } = await import('../offline/open-field-storage.ts');
-      return await openFieldStorage();
-    } catch {
-      // The form stays, says "not saved yet", and the code is asked for again.
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-    }
-  }
+  // Until then the form stays and says "not saved yet".
+  const { openFieldStorage } = await onceHere(() => import('../offline/open-field-storage.ts'));
+  return openFieldStorage();
 }

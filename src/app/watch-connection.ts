@@ -2,8 +2,8 @@ import { metadataSchema, type Metadata } from '../contract/metadata.ts';
 import type { ConnectionWatch } from '../features/connection/connection.ts';
 import type { FieldParts } from './field-view.tsx';
 
-/** How often a page that is in sight asks whether the network is back. */
-const askEvery = 15_000;
+/** How often a page that is in sight asks whether the network is back: what waits is then sent at once. */
+const askEvery = 5_000;
 
 type Watched = {
   parts: Pick<FieldParts, 'ask' | 'now' | 'openStorage' | 'heardOfServer'>;
@@ -19,7 +19,7 @@ export function watchConnection({ parts, connection }: Watched): { metadata: Pro
   addEventListener('online', askAgain);
   document.addEventListener('visibilitychange', askAgain);
   setInterval(askAgain, askEvery);
-  void listenToOutbox(parts);
+  void joinOutbox({ parts, connection });
   return { metadata };
 }
 
@@ -36,10 +36,15 @@ async function readMetadata({ ask, now }: Watched['parts']): Promise<Metadata | 
   return read.data ?? null;
 }
 
-async function listenToOutbox({ openStorage, heardOfServer }: Watched['parts']) {
+/** What the outbox meets tells of the connection, and a connection that is back wakes the outbox. */
+async function joinOutbox({ parts: { openStorage, heardOfServer }, connection }: Watched) {
   const opening = await openStorage();
-  if (opening.kind === 'broken') return;
-  const { work } = opening.storage;
+  if (opening.kind !== 'open') return;
+  const { storage } = opening;
+  const { work } = storage;
+  connection.subscribe(() => {
+    if (connection.read() === 'online') storage.deliver().catch(reportError);
+  });
   let [received, failures] = [Infinity, Infinity];
   work.subscribe(() => {
     const now = work.read();

@@ -86,6 +86,16 @@ test('[OFF-3] no late save brings back a draft that was submitted', async () => 
   expect(disk.written).toEqual(['Ada']);
 });
 
+test('what the page learns by itself makes no draft of a form nobody touched', async () => {
+  const [keeper, disk] = [keep(), slowDisk()];
+  keeper.storeIn(disk.write);
+  keeper.revise((it) => ({ ...it, device: { ...it.device, labelVerification: 'verified' } }));
+  expect(disk.written).toEqual([]);
+  keeper.change(named('Ada'));
+  expect(disk.written).toEqual(['Ada']);
+  expect(keeper.read().draft.device.labelVerification).toBe('verified');
+});
+
 test('a form that nobody touched is not saved', async () => {
   const [keeper, disk] = [keep(), slowDisk()];
   keeper.storeIn(disk.write);

@@ -65,6 +65,11 @@ export function createDraftKeeper<D extends Draft>({ draft, isRestored, now }: K
       become({ draft: edit(kept.draft), ...(kept.save.kind === 'untouched' && { save: { kind: 'waiting' } }) });
       save();
     },
+    /** Changes what nobody typed: on disk with the next answer, or at once when there is one already. */
+    revise(edit: (draft: D) => D) {
+      become({ draft: edit(kept.draft) });
+      save();
+    },
     /** The store is open: what was typed meanwhile is saved now. */
     storeIn(write: (draft: D) => Promise<void>) {
       store = write;

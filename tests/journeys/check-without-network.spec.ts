@@ -123,3 +123,38 @@ test('[OFF-1, QR-6] a first visit that loses its network after the form is there
   await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id }]);
 });
+
+test('[OFF-2, F6] a server that can be reached again is noticed within seconds, also when the browser says nothing about it', async ({
+  page,
+  portal,
+}) => {
+  await visitOnce(page);
+  await page.clock.install();
+  await page.goto('/qr/function-check');
+  await portal.proxy.refuse(); // the radio is fine, so no event tells of it
+  const id = await checkUnknownModel(page, 'AB-1');
+  await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+  await expect(page.getByText('No network. Everything is kept on this phone.')).toBeVisible();
+
+  await portal.proxy.accept();
+  await page.clock.runFor(5_000);
+  await receivedReceipt(page);
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});
+
+test('[OFF-2, QR-6] a first visit whose network goes away as soon as the form is there sends by itself once it is back', async ({
+  page,
+  portal,
+}) => {
+  const label = await portal.label('inOrder');
+  portal.proxy.meddle(({ path }) => /\/assets\/(after-start|field-strips|watch-connection)/.test(path), {
+    kind: 'cutRequest',
+  });
+  portal.proxy.meddle(({ method }) => method === 'POST', { kind: 'cutRequest' });
+  const id = await checkPump(page, label);
+  await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
+  portal.proxy.letPass();
+  await receivedReceipt(page);
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});

@@ -121,7 +121,6 @@ export async function faultProxy() {
     },
   };
 }
-export type FaultProxy = Awaited<ReturnType<typeof faultProxy>>;
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -43,11 +43,15 @@ test('[OFF-3] a tab whose lock was taken while it was frozen leaves the rest to 
   const holding = deliveryLock({ locks: navigator.locks, openChannel: () => nobodyHears }).withLock(
     () => frozen.promise,
   );
-  const waiting = lock('g').withLock(async () => true);
+  const second = lock('g').withLock(() => frozen.promise); // takes the lock, and is frozen in its turn
   await settle();
   await vi.advanceTimersByTimeAsync(45_000);
-  expect(await waiting).toBe(true);
   expect(await holding).toBe(false);
+  const third = lock('h').withLock(async () => true);
+  await settle();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(await third).toBe(true);
+  expect(await second).toBe(false);
 });
 
 test('[OFF-3, F20] a slow holder that tells of life keeps the lock as long as it needs', async () => {

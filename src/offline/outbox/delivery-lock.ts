@@ -29,14 +29,18 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         const life = setInterval(() => channel.postMessage('alive'), lifeEvery);
         return run().finally(() => clearInterval(life));
       };
+      const request = (options: LockOptions) =>
+        locks.request(name, options, held).catch((error: unknown) => {
+          // Taken from us, who looked frozen: whoever took it goes on.
+          if (isHolder && error instanceof DOMException && error.name === 'AbortError') return false;
+          throw error;
+        });
       try {
-        return await locks.request(name, { signal: stolen.signal }, held);
+        return await request({ signal: stolen.signal });
       } catch (error) {
-        // Taken from us, who looked frozen: whoever took it goes on.
-        if (isHolder && error instanceof DOMException && error.name === 'AbortError') return false;
         // Our own wait ran out: the holder is frozen. Any other failure is not ours to explain away.
         if (!stolen.signal.aborted) throw error;
-        return await locks.request(name, { steal: true }, held);
+        return await request({ steal: true });
       } finally {
         clearTimeout(silence);
         channel.close();

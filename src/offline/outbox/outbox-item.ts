@@ -45,4 +45,3 @@ export const outboxItemSchema = z.discriminatedUnion('status', [
   z.object({ ...frozenFields, status: z.literal('closed') }),
 ]);
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
-export type OutboxStatus = OutboxItem['status'];
