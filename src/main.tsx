@@ -1,21 +1,20 @@
 import { createRoot } from 'react-dom/client';
-import { chosenLanguage } from './app/chosen-language.ts';
 import { readFieldAddress } from './app/field-address.ts';
 import { onceHere } from './app/once-here.ts';
+import { NotStarted, notStartedText } from './app/not-started.tsx';
 import { startField } from './app/start-field.tsx';
-import { emergencyTexts } from './i18n/emergency-texts.ts';
 
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300)); // WebKit may lack it
 
 // A function, because a top-level await makes the bundler split this entry into several files.
 async function start() {
   const element = document.getElementById('root');
-  if (!element) return alert(emergencyText());
+  if (!element) return alert(notStartedText());
   const root = createRoot(element, {
     // What was typed is on disk; a page that broke must not end as an empty one.
     onUncaughtError(error) {
       reportError(error);
-      root.render(emergencyText());
+      root.render(<NotStarted />);
     },
   });
   const address = readFieldAddress(location);
@@ -28,7 +27,5 @@ async function start() {
       .catch(reportError);
   });
 }
-
-const emergencyText = () => emergencyTexts[chosenLanguage(document.cookie, navigator.languages)];
 
 void start();

@@ -1,27 +1,43 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AfterTheForm } from '../features/function-check/after-the-form.tsx';
-import type { Translations } from '../i18n/translations.ts';
+import type { FieldParts } from './field-view.tsx';
+import { fetchNextPages } from './next-pages.ts';
 
-type LoaderProps = { load: Translations['load']; children: (loaded: AfterTheForm | undefined) => ReactNode };
+type LoaderProps = {
+  parts: Pick<FieldParts, 'openStorage' | 'translations' | 'wait'>;
+  children: (loaded: AfterTheForm | undefined) => ReactNode;
+};
 
-/** Fetches the rest of a check once its form is on screen, again and again while the network is away. */
-export function AfterTheFormLoader({ load, children }: LoaderProps) {
+/** Fetches the rest of a check once its form is on screen and its answers can be kept; again while the network is away. */
+export function AfterTheFormLoader({ parts, children }: LoaderProps) {
   const [loaded, setLoaded] = useState<AfterTheForm>();
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (loaded) return undefined;
     let isStopped = false;
-    const again = () => isStopped || setTimeout(() => setAttempt(attempt + 1), 3_000);
-    Promise.all([import('../features/function-check/after-the-form.tsx'), load('work')]).then(([module, hasTexts]) => {
-      if (isStopped) return;
-      if (hasTexts) setLoaded(module.afterTheForm);
-      else again();
-    }, again);
+    const load = async () => {
+      await parts.openStorage(); // first, so that the first answer is on disk before anything else costs bytes
+      for (;;) {
+        const rest = await loadRest(parts);
+        if (isStopped) return;
+        if (rest) return setLoaded(rest);
+        await parts.wait(3_000);
+      }
+    };
+    void load().then(fetchNextPages);
     return () => {
       isStopped = true;
     };
-  }, [load, loaded, attempt]);
+  }, [parts]);
 
   return children(loaded);
+}
+
+async function loadRest({ translations }: Pick<FieldParts, 'translations'>): Promise<AfterTheForm | null> {
+  try {
+    const load = import('../features/function-check/after-the-form.tsx');
+    const [{ afterTheForm }, hasTexts] = await Promise.all([load, translations.load('work')]);
+    return hasTexts ? afterTheForm : null;
+  } catch {
+    return null; // the network went away: asked for again
+  }
 }

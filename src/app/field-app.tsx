@@ -3,7 +3,7 @@ import type { Language } from '../contract/language.ts';
 import type { ConnectionWatch } from '../features/connection/connection.ts';
 import { NoNetworkStrip } from '../features/connection/no-network-strip.tsx';
 import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
-import { TranslationsProvider } from '../i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
 import type { StorageOpening } from '../offline/field-storage.ts';
 import { useWatched } from '../ui/use-watched.ts';
 import { rememberLanguage } from './chosen-language.ts';
@@ -26,6 +26,10 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
   const [language, setLanguage] = useState(firstLanguage);
   const { view, visit, goTo, showIn } = useFieldView({ first, language, parts });
   const opening = useStorageOpening(parts);
+  useEffect(() => {
+    // What had the focus is gone with the page before; a screen reader goes on reading here.
+    if (visit > 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [visit]);
   const lateStrips = useWatched(strips);
   const nameOf = useDeviceNames({ opening, i18n: parts.translations.i18n, visit });
   const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
@@ -56,9 +60,9 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
   }, [goTo, showIn, parts, connection, lateStrips, storage, language]);
 
   return (
-    <TranslationsProvider value={parts.translations}>
+    <I18nextProvider i18n={parts.translations.i18n}>
       <div key={visit}>{view({ language, opening, shell, nameOf })}</div>
-    </TranslationsProvider>
+    </I18nextProvider>
   );
 }
 

@@ -8,6 +8,8 @@ import type { Ask } from './ask.ts';
 import { checkView } from './check-view.tsx';
 import type { FieldAddress } from './field-address.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { nextPages } from './next-pages.ts';
+import { receiptView } from './receipt-view.tsx';
 
 /** The real parts of the field pages; each is handed on to what needs it. */
 export type FieldParts = {
@@ -48,15 +50,10 @@ export async function prepareView(address: FieldAddress, view: ViewParts): Promi
       });
     case 'unsent':
       return lazyPage(parts, async () => {
-        const { UnsentPage } = await import('../features/outbox/unsent-page.tsx');
+        const { UnsentPage } = await nextPages.unsent();
         return (surroundings) => <UnsentPage {...surroundings} />;
       });
     case 'receipt':
-      return lazyPage(parts, async () => {
-        const { ReceiptPage } = await import('../features/receipt/receipt-page.tsx');
-        const { submissionId, receiptCode } = address;
-        const { heardOfServer } = parts;
-        return (surroundings) => <ReceiptPage {...surroundings} {...{ submissionId, receiptCode, heardOfServer }} />;
-      });
+      return receiptView(address, parts);
   }
 }

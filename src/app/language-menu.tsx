@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { languageNames } from './chosen-language.ts';
 
 type MenuProps = { language: Language; choose: (language: Language) => void };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Namespace } from '../i18n/translations.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldParts } from './field-view.tsx';
 
 /** A page's module and texts, loaded when it is opened. A failed load is tried again on request, never by a reload of its own. */

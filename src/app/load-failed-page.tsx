@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { offlinePath } from '../ui/icon-paths.ts';
@@ -9,6 +9,11 @@ import { useTitle } from '../ui/use-title.ts';
 /** A page, or the checklist of a device, can be had neither from the network nor from this phone. */
 export function LoadFailedPage({ shell, what = 'page' }: { shell: PageShell; what?: 'page' | 'checklist' }) {
   const { t } = useTranslation('field');
+  const again = () => {
+    // Without a worker a reload without network ends on the browser's own error page, and with it what is only in memory.
+    if (navigator.serviceWorker?.controller) location.reload();
+    else shell.goTo(location.href, 'replace');
+  };
   useTitle(t(`loadFailed.${what}`));
   return (
     <FieldPage
@@ -21,7 +26,7 @@ export function LoadFailedPage({ shell, what = 'page' }: { shell: PageShell; wha
       }
       strips={shell.strips}
       actions={
-        <button type="button" className="button primary big" onClick={() => location.reload()}>
+        <button type="button" className="button primary big" onClick={again}>
           {t('loadFailed.again')}
         </button>
       }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Mark } from '../ui/mark.tsx';
 import '../ui/not-found.css';
 import { useTitle } from '../ui/use-title.ts';

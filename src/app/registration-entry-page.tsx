@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pack } from '../contract/pack.ts';
 import { DeviceEntry } from '../features/device-entry/device-entry.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';

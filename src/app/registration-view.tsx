@@ -9,7 +9,9 @@ import type { FieldAddress } from './field-address.ts';
 import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
 import { identifyDevice, type IdentifiedByAddress } from './identify-device.ts';
 import { packFor } from './pack-for.ts';
+import { receiptView } from './receipt-view.tsx';
 import { RegistrationEntryPage } from './registration-entry-page.tsx';
+import { wasSubmitted } from './was-submitted.ts';
 import '../ui/work.css';
 
 type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
@@ -18,6 +20,7 @@ type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
 export async function registrationView(address: RegistrationAddress, view: ViewParts): Promise<FieldView> {
   const { parts } = view;
   const draft = address.draftId === null ? null : await readRegistrationDraft(address.draftId, parts);
+  if (draft === 'submitted') return receiptView({ submissionId: address.draftId!, receiptCode: null }, parts);
   const named = address.device && identifyDevice(address.device, parts.origin);
   if (!draft && (!named || named.kind === 'unreadable'))
     return (surroundings) => (
@@ -51,8 +54,10 @@ async function deviceOf(named: Named, pack: Pack | null): Promise<IdentifiedDevi
 async function readRegistrationDraft(
   draftId: string,
   { openStorage }: FieldParts,
-): Promise<DeviceRegistrationDraft | null> {
+): Promise<DeviceRegistrationDraft | 'submitted' | null> {
   const opening = await openStorage();
-  const draft = opening.kind === 'broken' ? null : await opening.storage.drafts.read(draftId);
+  if (opening.kind === 'broken') return null;
+  const draft = await opening.storage.drafts.read(draftId);
+  if (!draft && (await wasSubmitted(opening.storage, draftId))) return 'submitted';
   return draft?.kindOfSubmission === 'deviceRegistration' ? draft : null;
 }

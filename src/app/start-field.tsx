@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import '../ui/field.css';
-import { emergencyTexts } from '../i18n/emergency-texts.ts';
+import { NotStarted } from './not-started.tsx';
 import type { AppUpdate } from './app-update.ts';
 import type { FieldAddress } from './field-address.ts';
 import { FieldApp } from './field-app.tsx';
@@ -18,6 +18,6 @@ export async function startField(root: Root, address: FieldAddress): Promise<Sta
     prepareView(address, { parts, language }),
   ]);
   if (hasTexts) root.render(<FieldApp {...{ first, language, parts, connection, strips }} />);
-  else root.render(<p className="p-4">{emergencyTexts[language]}</p>);
+  else root.render(<NotStarted />);
   return { afterStart: strips.start };
 }

@@ -3,7 +3,7 @@ import type { Pack } from '../contract/pack.ts';
 import { DeviceEntry } from '../features/device-entry/device-entry.tsx';
 import { DraftList } from '../features/outbox/draft-list.tsx';
 import { UnsentSummary } from '../features/outbox/unsent-summary.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';

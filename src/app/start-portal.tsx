@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import '../ui/field.css';
-import { emergencyTexts } from '../i18n/emergency-texts.ts';
-import { TranslationsProvider } from '../i18n/use-translation.ts';
+import { NotStarted } from './not-started.tsx';
+import { I18nextProvider } from 'react-i18next';
 import { createPortalRouter } from './router.tsx';
 import { startParts } from './start-parts.ts';
 import type { Started } from './start-field.tsx';
@@ -10,13 +10,12 @@ import type { Started } from './start-field.tsx';
 /** Everything that is not a field page. */
 export async function startPortal(root: Root): Promise<Started> {
   const start = await startParts();
-  if (!(await start.parts.translations.load('portal')))
-    root.render(<p className="p-4">{emergencyTexts[start.language]}</p>);
+  if (!(await start.parts.translations.load('portal'))) root.render(<NotStarted />);
   const router = createPortalRouter(start);
   root.render(
-    <TranslationsProvider value={start.parts.translations}>
+    <I18nextProvider i18n={start.parts.translations.i18n}>
       <RouterProvider router={router} />
-    </TranslationsProvider>,
+    </I18nextProvider>,
   );
   return { afterStart: start.strips.start };
 }

@@ -10,8 +10,6 @@ type TranslationsStart = { language: string; fallback: string; fetchTexts: Fetch
 
 export type Translations = {
   i18n: I18n;
-  /** Changes whenever a text may read otherwise: another language, or texts laid over. */
-  watched: { subscribe: (listener: () => void) => () => void; read: () => number };
   /** The texts of a namespace in the language shown, else in the fallback; false when neither can be had. */
   load: (namespace: Namespace) => Promise<boolean>;
   /** Lays the server's texts over those of the build. No answer: what is here stays. */
@@ -32,19 +30,13 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
+    // Texts laid over those of the build show at once; what is shown is loaded before, so nothing has to be waited for.
+    react: { bindI18nStore: 'added', useSuspense: false },
   });
-
-  let revision = 0;
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    revision += 1;
-    for (const listener of listeners) listener();
-  };
 
   const lay = (lng: string, namespace: Namespace, texts: Texts) => {
     if (JSON.stringify(i18n.getResourceBundle(lng, namespace)) === JSON.stringify(texts)) return;
     i18n.addResourceBundle(lng, namespace, texts, true, true);
-    changed();
   };
 
   async function loadIn(lng: string, namespace: Namespace): Promise<boolean> {
@@ -62,14 +54,6 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
   return {
     i18n,
     load,
-    watched: {
-      read: () => revision,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
-
     async refresh() {
       for (const key of loaded) {
         const [lng, namespace] = key.split('/') as [string, Namespace];
@@ -83,7 +67,6 @@ export async function startTranslations({ language, fallback, fetchTexts }: Tran
       const all = await Promise.all([...namespaces].map((namespace) => loadIn(lng, namespace)));
       if (all.includes(false)) return false;
       await i18n.changeLanguage(lng);
-      changed();
       return true;
     },
   };

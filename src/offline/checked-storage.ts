@@ -5,13 +5,14 @@ import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
 import { createReceivedItems } from './received-items.ts';
+import { createRememberedPerformer } from './remembered-performer.ts';
 
 export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'>;
 
 /** The part of the store whose rows are checked against the contract, and all that goes to and comes from the server. */
 export type CheckedStorage = Pick<
   FieldStorage,
-  'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived'
+  'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived' | 'performer'
 > & {
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
   readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
@@ -36,6 +37,7 @@ export function createCheckedStorage({ database, now, random, sender, lock }: Ch
     nextDueAt: () => outbox.nextDueAt(),
     readReceived: (id) => received.read(id),
     pack: createChecklistPack(database),
+    performer: createRememberedPerformer(database, now),
     readWork: async () => ({ outbox: await outbox.readAll(), received: await received.list() }),
   };
 }

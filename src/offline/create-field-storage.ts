@@ -3,16 +3,15 @@ import type { CheckedStorage } from './checked-storage.ts';
 import type { FieldDatabase } from './database.ts';
 import { createDrafts } from './drafts.ts';
 import type { FieldStorage } from './field-storage.ts';
-import { createRememberedPerformer } from './remembered-performer.ts';
 import { watched } from './watched.ts';
 
-export type FieldStorageParts = { database: FieldDatabase; now: () => number; load: () => Promise<CheckedStorage> };
+export type FieldStorageParts = { database: FieldDatabase; load: () => Promise<CheckedStorage> };
 
 /**
  * What the field pages keep on the phone, over one open database. What the first answer needs is here; the rest, with
  * the weight of the schemas, is loaded behind it.
  */
-export function createFieldStorage({ database, now, load }: FieldStorageParts): FieldStorage {
+export function createFieldStorage({ database, load }: FieldStorageParts): FieldStorage {
   const drafts = createDrafts(database);
   return {
     drafts,
@@ -32,21 +31,10 @@ export function createFieldStorage({ database, now, load }: FieldStorageParts): 
       checklistOf: async (draft) => (await load()).pack.checklistOf(draft),
       keepChecklist: createKeptChecklists(database).keep,
     },
-    performer: createRememberedPerformer(database, now),
-  };
-}
-
-/** A newer build wrote this database. Its rows are shown; a write could break what the newer build relies on. */
-export function readOnly(storage: FieldStorage): FieldStorage {
-  const refuse = () => Promise.reject(new DOMException('written by a newer version of the app', 'VersionError'));
-  return {
-    ...storage,
-    drafts: { ...storage.drafts, save: refuse, discard: refuse },
-    submit: refuse,
-    deliver: refuse,
-    retry: refuse,
-    discardUnsent: refuse,
-    pack: { ...storage.pack, refresh: () => Promise.resolve(null), keepChecklist: refuse },
-    performer: { ...storage.performer, keep: refuse, forget: refuse },
+    performer: {
+      read: async () => (await load()).performer.read(),
+      keep: async (performer) => (await load()).performer.keep(performer),
+      forget: async () => (await load()).performer.forget(),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { CheckedStorage } from './checked-storage.ts';
-import { createFieldStorage, readOnly } from './create-field-storage.ts';
+import { createFieldStorage } from './create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
 import type { StorageOpening } from './field-storage.ts';
 
@@ -22,9 +22,10 @@ async function open(): Promise<StorageOpening> {
     return { kind: 'broken', reason: isBlocked ? 'blocked' : 'failed' };
   }
   const load = once(() => loadChecked(database));
-  const storage = createFieldStorage({ database, now: Date.now, load });
-  if (database.versionOnDisk > databaseVersion) return { kind: 'newer', storage: readOnly(storage) };
-  return { kind: 'open', storage };
+  const storage = createFieldStorage({ database, load });
+  if (database.versionOnDisk <= databaseVersion) return { kind: 'open', storage };
+  const { readOnlyStorage } = await import('./read-only-storage.ts');
+  return { kind: 'newer', storage: readOnlyStorage(storage) };
 }
 
 async function loadChecked(database: FieldDatabase): Promise<CheckedStorage> {

@@ -1,7 +1,7 @@
 import type { DemoLabels } from '../../contract/demo-label.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { LabelCode } from './label-code.tsx';
 
 /** One label as it would stick on a device, and under it what it shows when it is opened. */
@@ -24,12 +24,10 @@ export function DemoLabel({ label }: { label: DemoLabels['labels'][number] }) {
           <span>{t('demo:labelNo', { labelNo })}</span>
         </div>
       </div>
-      <p className="small">
-        {caption}{' '}
-        <a className="no-print" href={pathOf(url)}>
-          {t('demo:open', { serialNumber })}
-        </a>
-      </p>
+      <p className="small">{caption}</p>
+      <a className="text-link no-print" href={pathOf(url)}>
+        {t('demo:open', { serialNumber })}
+      </a>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { DemoLabels } from '../../contract/demo-label.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { printerPath } from '../../ui/more-icon-paths.ts';
 import { useTitle } from '../../ui/use-title.ts';

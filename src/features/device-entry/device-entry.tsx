@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Pack } from '../../contract/pack.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ModelFields } from './model-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { readEntry, type EntryError, type TypedEntry } from './typed-entry.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import type { EntryFieldsProps } from './reference-field.tsx';
 import { otherModel } from './typed-entry.ts';

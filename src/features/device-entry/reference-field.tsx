@@ -1,5 +1,5 @@
 import type { PackModel } from '../../contract/pack.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { LookUp } from './look-up-reference.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { failedPath } from '../../ui/icon-paths.ts';
 import type { FieldErrors } from './registration-errors.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { RegistrationSelect } from './registration-select.tsx';
 import type { FieldErrors } from './registration-errors.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { DeviceRegistrationDraft, IdentifiedDevice } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Language } from '../../contract/language.ts';
 import { languages } from '../../contract/language.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { countryCodes } from './country-codes.ts';
 
 type SelectProps = ComponentProps<'select'> & { choice: 'country' | 'language'; language: Language };

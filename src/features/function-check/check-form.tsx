@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checklist } from '../../contract/checklist.ts';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { CheckItem } from './check-item.tsx';
 import { withAnswer } from './draft-answers.ts';
@@ -36,6 +36,7 @@ export function CheckForm({ checklist, language, steps, kept, keeper, current, i
         ) : (
           <div
             key={row.step.item.itemId}
+            className="step"
             onBlur={() => setTouched((before) => new Set(before).add(row.step.item.itemId))}
           >
             <CheckItem

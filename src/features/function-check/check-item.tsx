@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DraftAnswer } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { failedPath, storedPath } from '../../ui/icon-paths.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';

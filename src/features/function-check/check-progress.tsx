@@ -1,5 +1,5 @@
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { KeptDraft } from '../../offline/draft-keeper.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { failedPath, storedPath } from '../../ui/icon-paths.ts';

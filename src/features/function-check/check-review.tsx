@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
 import { verdict } from '../../domain/verdict.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
@@ -31,13 +30,8 @@ export function CheckReview(props: ReviewProps) {
   const { kept, keeper, steps, name, language, opening, opened, shell } = props;
   const { checklist } = opened;
   const { t } = useTranslation('work');
-  const heading = useRef<HTMLHeadingElement>(null);
   const { save, state, errors } = useSaveCheck(props);
   useTitle(`${t('review.title')}: ${name}`);
-  useEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus();
-  }, []);
 
   const fieldProps = { fields: kept.draft.fields, errors, keeper };
   return (
@@ -47,9 +41,7 @@ export function CheckReview(props: ReviewProps) {
           back={{ href: '#steps', label: t('review.back') }}
           title={
             <>
-              <h1 ref={heading} tabIndex={-1}>
-                {t('review.title')}
-              </h1>
+              <h1>{t('review.title')}</h1>
               <span>
                 {name}, <span className="code">{kept.draft.device.serialNumber}</span>
               </span>

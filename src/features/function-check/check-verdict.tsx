@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../contract/function-check.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath } from '../../ui/icon-paths.ts';
 import type { ShownStep } from './missing-answers.ts';

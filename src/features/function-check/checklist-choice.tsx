@@ -1,7 +1,7 @@
 import type { Checklist } from '../../contract/checklist.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import type { PageShell } from '../../ui/page-shell.ts';
@@ -14,13 +14,12 @@ import '../../ui/work.css';
 
 type ChoiceProps = Pick<OpenedCheck, 'device' | 'model'> & {
   checklists: Checklist[];
-  hrefOf: (checklist: Checklist) => string;
   language: Language;
   shell: PageShell;
 };
 
 /** Several checks exist for this model, or none: which one is to be made? */
-export function ChecklistChoice({ device, model, checklists, hrefOf, language, shell }: ChoiceProps) {
+export function ChecklistChoice({ device, model, checklists, language, shell }: ChoiceProps) {
   const { t } = useTranslation(['work', 'field']);
   useTitle(t('field:check.title'));
   return (
@@ -61,4 +60,11 @@ export function ChecklistChoice({ device, model, checklists, hrefOf, language, s
       )}
     </FieldPage>
   );
+}
+
+/** The same address, with the checklist that was chosen. */
+function hrefOf({ checklistId }: Checklist): string {
+  const parameters = new URLSearchParams(location.search);
+  parameters.set('checklist', checklistId);
+  return `${location.pathname}?${parameters.toString()}`;
 }

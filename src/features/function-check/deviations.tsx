@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { penPath } from '../../ui/more-icon-paths.ts';
 import { answerWords } from './answer-words.ts';

@@ -3,6 +3,7 @@ import type { DraftKeeper } from '../../offline/draft-keeper.ts';
 import { EarlierDraft } from './earlier-draft.tsx';
 import type { FunctionCheckPageProps } from './function-check-page.tsx';
 import { PublicDeviceNotice } from './public-device-notice.tsx';
+import { registerHref } from './register-href.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { usePublicDevice } from './use-public-device.ts';
 import { useVerificationLater } from './use-verification-later.ts';
@@ -10,7 +11,7 @@ import { useVerificationLater } from './use-verification-later.ts';
 type DeviceNewsProps = FunctionCheckPageProps & { keeper: DraftKeeper<FunctionCheckDraft> };
 
 /** What is learned of the device after the form is there: from the server, and from other drafts on this phone. */
-export function DeviceNews({ opened, opening, language, keeper, shell, heardOfServer }: DeviceNewsProps) {
+export function DeviceNews({ opening, language, keeper, shell, heardOfServer }: DeviceNewsProps) {
   const { draft } = keeper.read();
   const known = usePublicDevice(draft.device, heardOfServer);
   useVerificationLater({ keeper, opening });
@@ -18,7 +19,7 @@ export function DeviceNews({ opened, opening, language, keeper, shell, heardOfSe
     <>
       <StorageNotice opening={opening} />
       {opening?.kind === 'open' && <EarlierDraft storage={opening.storage} draft={draft} goTo={shell.goTo} />}
-      {known && <PublicDeviceNotice known={known} language={language} registerHref={opened.registerHref} />}
+      {known && <PublicDeviceNotice known={known} language={language} registerHref={registerHref(draft.device)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { localText } from '../../domain/local-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { OpenedCheck } from './opened-check.ts';
 
 type PlateProps = Pick<OpenedCheck, 'device' | 'model'> & { language: Language };

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { PublicDevice } from '../../contract/public-device.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, okPath, waitingPath } from '../../ui/icon-paths.ts';
 

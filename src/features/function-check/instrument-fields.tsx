@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { plusPath } from '../../ui/more-icon-paths.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DraftAnswer } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ShownStep } from './missing-answers.ts';
 
 type CommentProps = { step: ShownStep; change: (change: Partial<DraftAnswer>) => void };

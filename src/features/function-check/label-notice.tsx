@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import type { LabelCondition } from './opened-check.ts';
 

@@ -1,5 +1,5 @@
 import type { MeasurementItem } from '../../contract/checklist.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-props.ts';
 import { judgedMeasurement, type JudgedMeasurement } from './judged-measurement.ts';
 import { MeasurementBand } from './measurement-band.tsx';

@@ -1,5 +1,5 @@
 import type { MeasurementItem } from '../../contract/checklist.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, infoPath, okPath } from '../../ui/icon-paths.ts';
 import type { JudgedMeasurement } from './judged-measurement.ts';

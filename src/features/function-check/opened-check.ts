@@ -10,8 +10,6 @@ export type OpenedCheck = {
   checklist: Checklist;
   draft: FunctionCheckDraft | null;
   privacyNoticeVersion: string;
-  /** Where this device can be registered. */
-  registerHref: string;
 };
 
 /** The checklists for a model; those without a model where the model has none of its own. */

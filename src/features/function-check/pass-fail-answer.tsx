@@ -1,5 +1,5 @@
 import type { PassFailItem } from '../../contract/checklist.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath, crossPath, minusPath } from '../../ui/icon-paths.ts';
 import type { AnswerProps } from './answer-props.ts';

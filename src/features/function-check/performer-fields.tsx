@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
 import { Field } from '../../ui/field.tsx';
 import { withField } from './draft-answers.ts';

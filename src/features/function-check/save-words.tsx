@@ -1,5 +1,5 @@
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { SaveState } from '../../offline/draft-keeper.ts';
 
 /** Whether what was typed is on this phone. Said to screen readers only where it changes what one must know. */

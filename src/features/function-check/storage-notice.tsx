@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 

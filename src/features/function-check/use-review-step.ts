@@ -1,8 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Review is a step of its own in the browser's history, so that Back leads to the answers and not out of the check. */
 export function useReviewStep() {
   const isReview = useSyncExternalStore(subscribeToHistory, () => location.hash === '#review');
+  const before = useRef(isReview);
+
+  useEffect(() => {
+    if (before.current === isReview) return;
+    before.current = isReview;
+    if (isReview) scrollTo(0, 0);
+    // What had the focus is gone with the other step; a screen reader goes on reading here.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [isReview]);
+
   return {
     isReview,
     openReview() {

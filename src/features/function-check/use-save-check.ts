@@ -44,6 +44,7 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
       keeper.reopen();
       return setState('failed');
     }
+    navigator.vibrate?.(60);
     const { name, role = '', company = '', email = '' } = submission.performer;
     // Remembered for the next device; the check is safe without it.
     await storage.performer.keep({ name, role, company, email }).catch(() => undefined);

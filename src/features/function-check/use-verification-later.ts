@@ -18,7 +18,7 @@ export function useVerificationLater({ keeper, opening }: Later) {
 
     function verify(verdict: FunctionCheckDraft['device']['labelVerification']) {
       if (verdict === 'unverifiable') return;
-      keeper.change((draft) => ({ ...draft, device: { ...draft.device, labelVerification: verdict } }));
+      keeper.revise((draft) => ({ ...draft, device: { ...draft.device, labelVerification: verdict } }));
     }
   }, [keeper, opening]);
 }

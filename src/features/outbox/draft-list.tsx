@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft, IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -34,7 +34,7 @@ export function ItemInNeed({ item, storage, nameOf, onDiscarded }: ItemProps) {
         </span>
         <div className="grid min-w-0 grow gap-2">
           <div>
-            <ItemTitle item={item} nameOf={nameOf} state={t(`state.${item.status}`)} />
+            <ItemTitle item={item} nameOf={nameOf} state={t(`state.${item.status}`)} tone="over" />
           </div>
           {item.status === 'needsAttention' && <ReasonWords reason={item.reason} />}
           {item.status === 'closed' && <p>{t('unsent.voided')}</p>}

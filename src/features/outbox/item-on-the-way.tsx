@@ -1,5 +1,5 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { waitingPath } from '../../ui/icon-paths.ts';
@@ -18,7 +18,7 @@ export function ItemOnTheWay({ item, nameOf }: ItemProps) {
         <Icon path={isSending ? sendingPath : waitingPath} />
       </span>
       <div className="min-w-0 grow">
-        <ItemTitle item={item} nameOf={nameOf} state={t(`state.${item.status}`)} />
+        <ItemTitle item={item} nameOf={nameOf} state={t(`state.${item.status}`)} tone={isSending ? 'info' : 'idle'} />
         {item.status === 'waiting' && item.lastReason && (
           <p className="muted small">{t(`waitReason.${item.lastReason}`)}</p>
         )}

@@ -1,12 +1,17 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 
-type TitleProps = { item: OutboxItem; nameOf: (device: IdentifiedDevice) => string; state: string };
+type TitleProps = {
+  item: OutboxItem;
+  nameOf: (device: IdentifiedDevice) => string;
+  state: string;
+  tone: 'over' | 'info' | 'idle';
+};
 
 /** Which device, and under it: state, kind of submission, when it was made. */
-export function ItemTitle({ item, nameOf, state }: TitleProps) {
+export function ItemTitle({ item, nameOf, state, tone }: TitleProps) {
   const { t, i18n } = useTranslation('work');
   const made = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' }).format(
     item.queuedAt,
@@ -17,9 +22,8 @@ export function ItemTitle({ item, nameOf, state }: TitleProps) {
       <h3>
         {nameOf(item.device)} <span className="code light">{item.device.serialNumber}</span>
       </h3>
-      <p className="muted small">
-        <strong>{state}</strong> {t(`unsent.${kind}`, { made })}
-      </p>
+      <p className={`state-word small ${tone}`}>{state}</p>
+      <p className="muted small">{t(`unsent.${kind}`, { made })}</p>
     </>
   );
 }

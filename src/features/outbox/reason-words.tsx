@@ -1,5 +1,5 @@
 import { keyOfCode } from '../../i18n/key-of-code.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { AttentionReason } from '../../offline/outbox/outbox-item.ts';
 
 /** Why the server did not take a submission, in words from its code, and which fields are meant. */

@@ -1,6 +1,6 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ReceivedItem } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { downPath, receivedPath } from '../../ui/icon-paths.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { receivedPath, waitingPath } from '../../ui/icon-paths.ts';

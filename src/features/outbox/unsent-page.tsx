@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -53,7 +53,7 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
       }
       strips={shell.strips}
       actions={
-        count > 0 && (
+        onTheWay.length > 0 && (
           <button type="button" className="button primary big" aria-disabled={outcome === 'sending'} onClick={sendNow}>
             <Icon path={sendingPath} large />
             {t('unsent.sendNow')}

@@ -1,5 +1,5 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ReceiptState } from '../../contract/receipt.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { ReceivedReceipt } from './received-receipt.tsx';
 import type { ReceiptPageProps } from './receipt-page.tsx';

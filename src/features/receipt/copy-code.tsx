@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath } from '../../ui/icon-paths.ts';
 import { copyPath } from '../../ui/more-icon-paths.ts';

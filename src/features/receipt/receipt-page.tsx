@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Receipt } from '../../contract/receipt.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath, receivedPath } from '../../ui/icon-paths.ts';
