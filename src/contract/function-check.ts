@@ -12,7 +12,6 @@ export const performerSchema = z.object({
   company: z.optional(lineSchema({ max: 150 })),
   email: z.optional(emailSchema),
 });
-export type Performer = z.infer<typeof performerSchema>;
 
 export const instrumentSchema = z.object({
   name: lineSchema({ max: 120 }),

@@ -26,14 +26,3 @@ export const serialNumberSchema = z
   .check(z.regex(/^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/, { error: 'notASerialNumber' }));
 /** GTIN-14 digits; the check digit is a rule of domain/. */
 export const udiDiSchema = z.string().check(z.regex(/^\d{14}$/, { error: 'notAUdiDi' }));
-
-const isTimeZone = (name: string) => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** An IANA name. Names this runtime does not know are refused by their form only where a device sends them. */
-export const timeZoneSchema = z.string().check(z.refine(isTimeZone, { error: 'notATimeZone' }));
