@@ -21,7 +21,7 @@ test('[QR-2] a device typed by hand is named by the address, so that a reload ke
   expect(read(`/qr/function-check${deviceQuery(named)}`)).toMatchObject({ device: named });
 });
 
-test.each(['serial=%00', 'ref=short', 'modelNo=70000&ref=1', 'serial=123456789012345678901'])(
+test.each(['serial=%00', 'ref=short', 'modelNo=70000&serial=A', 'serial=A', 'serial=123456789012345678901'])(
   '[QR-2] an address with a broken device (%s) opens the start page',
   (query) => {
     expect(read(`/qr/function-check?${query}`)).toEqual({

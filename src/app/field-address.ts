@@ -54,7 +54,8 @@ function namedDevice(parameters: URLSearchParams): NamedDevice | null {
     modelNo: modelNo >= 1 && modelNo <= 65535 ? modelNo : null,
     serialNumber: matching(parameters.get('serial'), serial),
   };
-  return named.token || named.deviceRef || named.serialNumber ? named : null;
+  const isNamed = named.token || named.deviceRef || (named.modelNo && named.serialNumber);
+  return isNamed ? named : null;
 }
 
 const codeIn = (hash: string) => matching(hash.slice(1).toUpperCase(), /^[0-9A-HJKMNP-TV-Z]{12}$/);

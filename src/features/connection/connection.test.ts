@@ -18,6 +18,7 @@ test('no network at all is said at once, and each change once', () => {
   const told: string[] = [];
   connection.subscribe(() => told.push(connection.read()));
   window.dispatchEvent(new Event('offline'));
+  expect(told).toEqual(['offline']);
   connection.heardOfServer(false);
   expect(told).toEqual(['offline']);
 });

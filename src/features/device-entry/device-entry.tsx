@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Pack } from '../../contract/pack.ts';
 import { useTranslation } from 'react-i18next';
 import { ModelFields } from './model-fields.tsx';
@@ -25,6 +25,11 @@ export function DeviceEntry({ formId, pack, onDevice, heardOfServer }: DeviceEnt
   const [typed, setTyped] = useState(nothingTyped);
   const [error, setError] = useState<EntryError | null>(null);
   const [lookUp, setLookUp] = useState<LookUp | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // To what is wrong, or to what is asked for now: both may be hidden below the action bar.
+    if (error || lookUp) form.current?.querySelector<HTMLElement>('[aria-invalid], select')?.focus();
+  }, [error, lookUp]);
   const type = (change: Partial<TypedEntry>) => {
     setTyped({ ...typed, ...change });
     if ('reference' in change) setLookUp(null);
@@ -47,7 +52,7 @@ export function DeviceEntry({ formId, pack, onDevice, heardOfServer }: DeviceEnt
     void submit();
   };
   return (
-    <form id={formId} className="card padded" aria-labelledby="entry" onSubmit={handle} noValidate>
+    <form ref={form} id={formId} className="card padded" aria-labelledby="entry" onSubmit={handle} noValidate>
       <h2 id="entry">{t('entry.title')}</h2>
       <p className="muted">{t('entry.text')}</p>
       <fieldset>
