@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { languages as allLanguages } from '../../src/contract/language.ts';
+import { anotherBuild, copyBuild, dropBuild } from '../support/another-build.ts';
+import { settled } from '../support/settled.ts';
+import { fillDatabase, servePortal } from '../support/served-portal.ts';
+import { browserOrAdvice } from './find-browser.ts';
+import { scenes } from './screenshot-scenes.ts';
+
+// `npm run screenshots`: every screen and state, phone and desk, light and dark, into the folder screenshots/.
+// `-- --languages all` in five languages, `-- --only unsent` those whose name contains it.
+const { values: options } = parseArgs({
+  options: { languages: { type: 'string', default: 'en' }, only: { type: 'string', default: '' } },
+});
+const languages = options.languages === 'all' ? allLanguages : options.languages.split(',');
+const screens = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+const folder = 'screenshots';
+
+const builtApp = copyBuild(join(import.meta.dirname, '../../dist'));
+const nextBuild = anotherBuild(builtApp);
+const filled = await fillDatabase();
+const browser = await chromium.launch({
+  executablePath: browserOrAdvice(),
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+if (options.only === '') rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+for (const name of Object.keys(scenes).filter((each) => each.includes(options.only))) {
+  try {
+    await photograph(browser, name);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+await browser.close();
+for (const copy of [builtApp, nextBuild, filled]) dropBuild(copy);
+
+/** Plays a scene once and takes its picture on every screen, in every scheme and language. */
+async function photograph(from: Browser, name: string) {
+  const portal = await servePortal(filled, builtApp);
+  const context = await from.newContext({
+    baseURL: portal.address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: screens[390],
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await scenes[name]!({ page, context, portal, nextBuild });
+    for (const language of languages) {
+      await speak(page, language);
+      for (const [width, viewport] of Object.entries(screens))
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          await settled(page);
+          const suffix = languages.length > 1 ? `-${language}` : '';
+          await page.screenshot({ path: `${folder}/${name}${suffix}-${width}-${colorScheme}.png` });
+        }
+      await page.setViewportSize(screens[390]);
+    }
+    console.log(name);
+  } finally {
+    await context.close();
+    await portal.stop();
+  }
+}
+
+/** Changes the language as a person does; a page without a menu stays as it is. */
+async function speak(page: Page, language: string) {
+  const menu = page.locator('select.language');
+  if (!(await menu.isVisible()) || (await menu.inputValue()) === language) return;
+  await menu.selectOption(language);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+}
