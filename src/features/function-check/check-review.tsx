@@ -101,7 +101,9 @@ export function CheckReview(props: ReviewProps) {
           />
         )}
         <details>
-          <summary className="text-link">{t('review.privacy')}</summary>
+          <summary>
+            <span className="text-link">{t('review.privacy')}</span>
+          </summary>
           <p className="muted small">{t('review.privacyText', { version: opened.privacyNoticeVersion })}</p>
         </details>
       </section>

@@ -13,12 +13,19 @@ export function useVerificationLater({ keeper, opening }: Later) {
     const { labelText, labelVerification } = keeper.read().draft.device;
     if (labelVerification !== 'unverifiable' || labelText === null || opening?.kind !== 'open') return;
     const read = readLabelToken(labelText.split('/').at(-1)!);
-    if (read)
-      void opening.storage.pack.refresh().then(async (pack) => pack && verify(await verifyLabel(read, pack.labelKeys)));
+    if (!read) return;
+    const { pack } = opening.storage;
 
-    function verify(verdict: FunctionCheckDraft['device']['labelVerification']) {
+    async function verify() {
+      const keys = (await pack.refresh())?.labelKeys;
+      const verdict = keys && read ? await verifyLabel(read, keys) : 'unverifiable';
       if (verdict === 'unverifiable') return;
+      removeEventListener('online', again);
       keeper.revise((draft) => ({ ...draft, device: { ...draft.device, labelVerification: verdict } }));
     }
+    const again = () => void verify().catch(reportError);
+    addEventListener('online', again);
+    again();
+    return () => removeEventListener('online', again);
   }, [keeper, opening]);
 }
