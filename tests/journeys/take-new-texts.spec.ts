@@ -23,7 +23,11 @@ test('[I18N-2] the texts of the server are asked for past every cache and laid o
 
 for (const [name, answer] of Object.entries({
   'of a captive portal': { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Welcome</title>' },
-  'that is JSON but no texts': { status: 200, headers: { 'content-type': 'application/json' }, body: '{"ok":[1]}' },
+  'that is JSON but no texts': {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: '{"check":["sign in"]}',
+  },
   'of a broken server': { status: 500, headers: { 'content-type': 'text/plain' }, body: 'oops' },
 }))
   test(`[I18N-2] an answer ${name} leaves the texts of the build`, async ({ page, portal }) => {
@@ -36,3 +40,22 @@ for (const [name, answer] of Object.entries({
     await expect(page.getByRole('button', { name: 'Next open step' })).toBeVisible();
     await expect(page.getByText('1 of 10 answered')).toBeVisible();
   });
+
+test('[I18N-2, OFF-1] texts asked for past every cache come from the phone when the network has none', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  const brand = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/locales/fr/field.json', { cache: 'no-store' });
+      return ((await answer.json()) as { brand: string }).brand;
+    });
+  const hotspot = { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, body: 'Welcome' } as const;
+  portal.proxy.meddle(({ path }) => path.startsWith('/locales/'), hotspot);
+  expect(await brand()).toBe('Device Portal');
+  await network.off(context);
+  expect(await brand()).toBe('Device Portal');
+});
