@@ -5,6 +5,7 @@ import { NoNetworkStrip } from '../features/connection/no-network-strip.tsx';
 import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
 import { I18nextProvider } from 'react-i18next';
 import type { StorageOpening } from '../offline/field-storage.ts';
+import { focusPage } from '../ui/focus-page.ts';
 import { useWatched } from '../ui/use-watched.ts';
 import { rememberLanguage } from './chosen-language.ts';
 import type { FieldParts, FieldView } from './field-view.tsx';
@@ -27,8 +28,7 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
   const { view, visit, goTo, showIn } = useFieldView({ first, language, parts });
   const opening = useStorageOpening(parts);
   useEffect(() => {
-    // What had the focus is gone with the page before; a screen reader goes on reading here.
-    if (visit > 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (visit > 0) focusPage();
   }, [visit]);
   const lateStrips = useWatched(strips);
   const nameOf = useDeviceNames({ opening, i18n: parts.translations.i18n, visit });

@@ -19,7 +19,7 @@ export function FieldPage({ top, strips, head, children, actions }: FieldPagePro
         {head}
       </div>
       {strips}
-      <main tabIndex={-1}>{children}</main>
+      <main>{children}</main>
       {actions && <footer className="action-bar">{actions}</footer>}
     </div>
   );

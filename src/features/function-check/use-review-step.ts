@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { focusPage } from '../../ui/focus-page.ts';
 
 /** Review is a step of its own in the browser's history, so that Back leads to the answers and not out of the check. */
 export function useReviewStep() {
@@ -9,8 +10,7 @@ export function useReviewStep() {
     if (before.current === isReview) return;
     before.current = isReview;
     if (isReview) scrollTo(0, 0);
-    // What had the focus is gone with the other step; a screen reader goes on reading here.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusPage();
   }, [isReview]);
 
   return {
