@@ -86,6 +86,13 @@ test('[I18N-1] every text is used somewhere, and nothing else is carried to the 
   expect(unused).toEqual([]);
 });
 
+test('[I18N-1] every code by which the contract refuses a field has its words', () => {
+  const contract = sources(new URL('../../src/contract/', import.meta.url));
+  const codes = new Set([...contract.matchAll(/error: '(\w+)'/g)].map(([, code]) => `work:fieldError.${code}`));
+  expect(codes.size).toBeGreaterThan(10);
+  expect([...codes].filter((key) => !english.has(key))).toEqual([]);
+});
+
 function sources(from: URL): string {
   return readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
