@@ -18,7 +18,9 @@ async function start() {
     ? phoneSettings(read.settings, Date.now())
     : { settings: read.settings };
   const builtApp = { ...readBuild(dist), dist };
-  const { database, demo } = await prepareDatabase(settings, Date.now());
+  const begin = performance.now();
+  const { database, demo, hasSeeded } = await prepareDatabase(settings, Date.now(), { size: 'world' });
+  if (hasSeeded) console.log(`Demo data written in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   const app = await buildServer({ settings, database, builtApp, demo, certificate });
   await app.listen({ host: settings.host, port: settings.port });
   endOnSignal(app, database);

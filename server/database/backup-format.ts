@@ -33,6 +33,7 @@ export const tablesInOrder = {
   label: 'id',
   protocolNumber: 'kindOfSubmission',
   submission: 'id',
+  appUser: 'id',
   event: 'id',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] };
 

@@ -26,7 +26,8 @@ export async function backup({ db, kind }: Database, file: string, now: number):
   renameSync(unfinished, file);
 }
 
-async function* backupLines(db: Kysely<Tables>, now: number): AsyncGenerator<string> {
+/** The lines of a backup of everything. */
+export async function* backupLines(db: Kysely<Tables>, now: number): AsyncGenerator<string> {
   const line = (content: object) => `${JSON.stringify(content)}\n`;
   const step = (await stepsDone(db)).at(-1);
   yield line({ backupOf: 'Device Portal', format: 1, step, madeAt: new Date(now).toISOString() });

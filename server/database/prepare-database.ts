@@ -1,4 +1,4 @@
-import { seedDemoData } from '../demo/seed-demo-data.ts';
+import { seedDemoData, type DemoWish } from '../demo/seed-demo-data.ts';
 import { ensureLabelKey } from '../labels/label-key-store.ts';
 import type { Settings } from '../settings.ts';
 import { StartUpError } from '../start-up-error.ts';
@@ -6,17 +6,27 @@ import { connect, type Database } from './connect.ts';
 import { hasDemoData } from './installation.ts';
 import { migrate } from './migrate.ts';
 
+type Prepared = {
+  database: Database;
+  demo: boolean;
+  /** True when the demo data were written just now. */ hasSeeded: boolean;
+};
+
 /** Opens the database, brings its tables up to date, makes the first label key, and fills it for a demonstration where that is allowed. */
-export async function prepareDatabase(settings: Settings, now: number): Promise<{ database: Database; demo: boolean }> {
+export async function prepareDatabase(
+  settings: Settings,
+  now: number,
+  { size = 'sheet' }: { size?: DemoWish['size'] } = {},
+): Promise<Prepared> {
   const database = connect(settings);
   await migrate(database);
   await ensureLabelKey(database, now);
-  if (settings.demoAllowed) await seedDemoData(database, now);
+  const hasSeeded = settings.demoAllowed && (await seedDemoData(database, { size, now }));
   const demo = await hasDemoData(database.db);
   if (demo && !settings.demoAllowed)
     throw new StartUpError(
       'This database was filled with demo data, which must not be reachable from outside. ' +
         'Use another DATA_DIR or DATABASE_URL, or set PORTAL_DEMO=1 if this is a demonstration.',
     );
-  return { database, demo };
+  return { database, demo, hasSeeded };
 }

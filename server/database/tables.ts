@@ -22,6 +22,7 @@ export type Tables = {
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
   submission: SubmissionRow;
+  appUser: AppUserRow;
   event: EventRow;
 };
 
@@ -192,6 +193,28 @@ export type SubmissionRow = {
   correctedBySubmissionId: string | null;
   closedAt: string | null;
   closedReason: string | null;
+};
+
+export type AppUserRow = Versioned & {
+  id: string;
+  customerId: string;
+  email: string;
+  salutation: string | null;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  jobTitle: string | null;
+  language: string;
+  timeZone: string;
+  userGroup: 'providerAdministrator' | 'providerService' | 'customerAdministrator' | 'technician' | 'viewer';
+  /** None = all of the customer's. */
+  siteIdsJson: string;
+  qualificationsJson: string;
+  notificationsJson: string;
+  status: 'invited' | 'active' | 'locked' | 'deactivated';
+  /** Absent until a password was chosen. */
+  passwordHash: string | null;
 };
 
 export type EventRow = {

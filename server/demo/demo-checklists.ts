@@ -1,12 +1,6 @@
-import type { Checklist } from '../../src/contract/checklist.ts';
 import { demoId } from './demo-id.ts';
+import { critical, plain, type ChecklistContent } from './demo-item.ts';
 import { aedModelNo, pumpModelNo } from './demo-models.ts';
-
-/** A checklist as somebody would write it; the hash is made when it is published. */
-export type ChecklistContent = Omit<Checklist, 'contentHash'>;
-
-const plain = { required: true, critical: false, naAllowed: false, commentRequiredOnFail: false };
-const critical = { ...plain, critical: true, commentRequiredOnFail: true };
 
 /** Twice a year, by whoever works with the pump. */
 const pumpChecklist: ChecklistContent = {

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { functionCheckSchema, type FunctionCheck } from '../../src/contract/function-check.ts';
 import { canonicalJson } from '../../src/domain/canonical-json.ts';
-import type { NewSubmission } from '../submissions/new-submission.ts';
 import { privacyNoticeVersion } from '../packs/pack-store.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { demoChecklists } from './demo-checklists.ts';
 import { demoDeviceRef, demoId } from './demo-id.ts';
 import type { DemoDevice } from './demo-devices.ts';
+import type { DemoSubmission, PublishedVersion } from './keep-demo-submissions.ts';
 import { demoModels } from './demo-models.ts';
 
 const day = 86_400_000; // milliseconds
@@ -14,7 +14,11 @@ const minute = 60_000; // milliseconds
 const performers = ['Jonas Feldmann', 'Miriam Okafor', 'Claire Besson'] as const;
 
 /** The earlier checks of a demo device, as phones would have delivered them then. */
-export function demoChecks(device: DemoDevice, checklistHash: string, now: number): NewSubmission[] {
+export function demoChecks(device: DemoDevice, versions: readonly PublishedVersion[], now: number): DemoSubmission[] {
+  const { checklistId } = demoChecklists[device.model];
+  const { contentHash: checklistHash } = versions.find(
+    ({ checklist }) => checklist.checklistId === checklistId,
+  )!.checklist;
   return (device.checks ?? []).map(({ daysAgo, outcome }, at) => {
     const performedAt = now - daysAgo * day;
     const submission = functionCheckSchema.parse({

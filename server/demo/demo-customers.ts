@@ -1,7 +1,9 @@
+import type { Language } from '../../src/contract/language.ts';
 import type { CustomerRow, SiteRow } from '../database/tables.ts';
 
 type DemoSite = Pick<SiteRow, 'siteNr' | 'name' | 'type' | 'timeZone'>;
-type DemoCustomer = Pick<CustomerRow, 'customerNr' | 'name' | 'type' | 'defaultLanguage' | 'timeZone'> & {
+export type DemoCustomer = Pick<CustomerRow, 'customerNr' | 'name' | 'type' | 'timeZone'> & {
+  defaultLanguage: Language;
   address: { street: string; postalCode: string; city: string; countryCode: string };
   sites: DemoSite[];
 };

@@ -12,7 +12,8 @@ import { newReceiptCode, protocolNo } from './receipt.ts';
 export function submissionRow(it: NewSubmission, facts: KnownFacts, number: number): SubmissionRow {
   const { submission, delivery } = it.item;
   const device = facts.devices.get(it.submissionId);
-  const label = judgeLabel(submission, it.label, { device, labels: facts.labels });
+  const labels = facts.labels.filter(({ deviceId }) => deviceId === device?.id);
+  const label = judgeLabel(submission, it.label, { device, labels });
   const judged = judge(it, facts, label.isVerified);
   const flags: CheckFlag[] = [...label.flags, ...judged.flags, ...correctionFlags(it, facts)];
   // Who has only a model and a serial number, which can be guessed, learns nothing about the device.

@@ -49,9 +49,15 @@ export function endOfMonth(date: string): string {
 /** The last day of the date's year. */
 export const endOfYear = (date: string) => `${date.slice(0, 4)}-12-31`;
 
+// Making one takes a thousand times as long as using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The date it is in a time zone at an instant (milliseconds since 1970). */
 export function dateInZone(instant: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
   const at = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${at.year}-${at.month}-${at.day}`;
 }

@@ -4,6 +4,7 @@ import { demoLabelsSchema } from '../../src/contract/demo-label.ts';
 import { languages } from '../../src/contract/language.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { demoModels } from '../../server/demo/demo-models.ts';
+import { worldChecklists, worldModels } from '../../server/demo/world-models.ts';
 import { demoDevices } from '../../server/demo/demo-devices.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
@@ -53,7 +54,7 @@ const texts = (value: unknown): Record<string, string>[] => {
 };
 
 test('[I18N-1] demo checklists and models are complete in five languages, and no text is a copy of the English one', () => {
-  const found = texts({ demoChecklists, demoModels });
+  const found = texts({ demoChecklists, demoModels, worldChecklists, worldModels });
   expect(found.length).toBeGreaterThan(40);
   for (const text of found) {
     expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());

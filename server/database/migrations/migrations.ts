@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { firstTables } from './0001-first-tables.ts';
+import { people } from './0002-people.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
+  '0002-people': { up: people },
 };

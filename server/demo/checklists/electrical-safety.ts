@@ -1,0 +1,192 @@
+import { demoId } from '../demo-id.ts';
+import { mayNotApply, measured, mustPass, plain, section, type ChecklistContent } from '../demo-item.ts';
+
+const items: ChecklistContent['items'] = [
+  section('visual', {
+    de: 'Sichtprüfung',
+    en: 'Visual inspection',
+    uk: 'Візуальний огляд',
+    fr: 'Inspection visuelle',
+    es: 'Inspección visual',
+  }),
+  mustPass('mainsPart', {
+    de: 'Netzanschlussleitung, Stecker und Sicherungen in Ordnung',
+    en: 'Mains lead, plug and fuses in order',
+    uk: 'Мережевий шнур, вилка й запобіжники справні',
+    fr: 'Cordon secteur, fiche et fusibles conformes',
+    es: 'Cable de red, clavija y fusibles correctos',
+  }),
+  mayNotApply('patientLeads', {
+    de: 'Patientenleitungen und Zubehör unbeschädigt',
+    en: 'Patient leads and accessories undamaged',
+    uk: 'Кабелі пацієнта та приладдя неушкоджені',
+    fr: 'Câbles patient et accessoires intacts',
+    es: 'Cables de paciente y accesorios sin daños',
+  }),
+  section('measurements', {
+    de: 'Messungen',
+    en: 'Measurements',
+    uk: 'Вимірювання',
+    fr: 'Mesures',
+    es: 'Mediciones',
+  }),
+  measured({
+    itemId: 'protectiveEarth',
+    label: {
+      de: 'Schutzleiterwiderstand einschließlich Netzanschlussleitung',
+      en: 'Protective earth resistance including the mains lead',
+      uk: 'Опір захисного заземлення разом із мережевим шнуром',
+      fr: 'Résistance du conducteur de protection, cordon secteur compris',
+      es: 'Resistencia del conductor de protección, incluido el cable de red',
+    },
+    help: {
+      de: 'Schutzklasse I, abnehmbare Leitung: höchstens 0,3 Ω. Die Leitung beim Messen bewegen.',
+      en: 'Class I, detachable lead: 0.3 Ω at most. Move the lead while measuring.',
+      uk: 'Клас I, знімний шнур: не більше 0,3 Ом. Під час вимірювання згинайте шнур.',
+      fr: 'Classe I, cordon amovible : 0,3 Ω au plus. Faire bouger le cordon pendant la mesure.',
+      es: 'Clase I, cable desmontable: 0,3 Ω como máximo. Mueva el cable durante la medición.',
+    },
+    ucum: 'Ohm',
+    shown: 'Ω',
+    decimals: 3,
+    upper: 0.3,
+    warnUpper: 0.25,
+    plausMax: 20,
+  }),
+  measured({
+    itemId: 'insulation',
+    label: {
+      de: 'Isolationswiderstand, Netzteil gegen Schutzleiter',
+      en: 'Insulation resistance, mains part to protective earth',
+      uk: 'Опір ізоляції між мережевою частиною та захисним заземленням',
+      fr: 'Résistance d’isolement entre partie secteur et terre de protection',
+      es: 'Resistencia de aislamiento, parte de red contra tierra de protección',
+    },
+    help: {
+      de: 'Mit 500 V Gleichspannung messen, nicht bei angeschlossenem Patienten.',
+      en: 'Measure with 500 V DC, never with a patient connected.',
+      uk: 'Вимірюйте напругою 500 В постійного струму, лише без підключеного пацієнта.',
+      fr: 'Mesurer sous 500 V continu, jamais avec un patient raccordé.',
+      es: 'Mida con 500 V de corriente continua, nunca con un paciente conectado.',
+    },
+    ucum: 'MOhm',
+    shown: 'MΩ',
+    decimals: 1,
+    lower: 2,
+    warnLower: 10,
+    plausMax: 1000,
+  }),
+  measured({
+    itemId: 'equipmentLeakage',
+    label: {
+      de: 'Geräteableitstrom, direkte Messung',
+      en: 'Equipment leakage current, direct method',
+      uk: 'Струм витоку апарата, прямий метод',
+      fr: 'Courant de fuite de l’appareil, méthode directe',
+      es: 'Corriente de fuga del equipo, método directo',
+    },
+    help: {
+      de: 'Schutzklasse I: höchstens 500 µA. In beiden Steckerlagen messen, der größere Wert zählt.',
+      en: 'Class I: 500 µA at most. Measure in both plug positions; the larger value counts.',
+      uk: 'Клас I: не більше 500 мкА. Вимірюйте за обох положень вилки; враховується більше значення.',
+      fr: 'Classe I : 500 µA au plus. Mesurer dans les deux sens de la fiche ; la plus grande valeur compte.',
+      es: 'Clase I: 500 µA como máximo. Mida en ambas posiciones de la clavija; cuenta el valor mayor.',
+    },
+    ucum: 'uA',
+    shown: 'µA',
+    decimals: 1,
+    upper: 500,
+    warnUpper: 400,
+    plausMax: 5000,
+    repeat: 2,
+    aggregate: 'max',
+  }),
+  measured({
+    itemId: 'appliedPartLeakage',
+    label: {
+      de: 'Ableitstrom vom Anwendungsteil, Typ CF',
+      en: 'Applied part leakage current, type CF',
+      uk: 'Струм витоку робочої частини, тип CF',
+      fr: 'Courant de fuite de la partie appliquée, type CF',
+      es: 'Corriente de fuga de la parte aplicable, tipo CF',
+    },
+    help: {
+      de: 'Netzspannung am Anwendungsteil: höchstens 50 µA.',
+      en: 'Mains voltage on the applied part: 50 µA at most.',
+      uk: 'Мережева напруга на робочій частині: не більше 50 мкА.',
+      fr: 'Tension secteur sur la partie appliquée : 50 µA au plus.',
+      es: 'Tensión de red en la parte aplicable: 50 µA como máximo.',
+    },
+    ucum: 'uA',
+    shown: 'µA',
+    decimals: 1,
+    upper: 50,
+    warnUpper: 40,
+    plausMax: 1000,
+    naAllowed: true,
+  }),
+  section('function', {
+    de: 'Funktion',
+    en: 'Function',
+    uk: 'Робота',
+    fr: 'Fonctionnement',
+    es: 'Funcionamiento',
+  }),
+  mustPass('works', {
+    de: 'Gerät arbeitet nach der Prüfung wie vorgesehen',
+    en: 'Device works as intended after the test',
+    uk: 'Після випробування апарат працює належним чином',
+    fr: 'L’appareil fonctionne comme prévu après l’essai',
+    es: 'El equipo funciona según lo previsto tras el ensayo',
+  }),
+  {
+    kind: 'text',
+    itemId: 'reference',
+    ...plain,
+    required: false,
+    maxLength: 200,
+    label: {
+      de: 'Nummer der Erstmessung zum Vergleich',
+      en: 'Number of the first measurement to compare with',
+      uk: 'Номер першого вимірювання для порівняння',
+      fr: 'Numéro de la première mesure, pour comparaison',
+      es: 'Número de la primera medición, como referencia',
+    },
+  },
+];
+
+const addedInSecond = ['appliedPartLeakage', 'reference'];
+
+/** The current version: IEC 62353 for devices of class I with applied parts of type CF. */
+export const electricalSafety: ChecklistContent = {
+  checklistId: demoId('checklist electrical safety'),
+  version: 2,
+  kind: 'electricalSafety',
+  modelNos: [220, 410, 610],
+  name: {
+    de: 'Elektrische Sicherheit nach IEC 62353',
+    en: 'Electrical safety to IEC 62353',
+    uk: 'Електрична безпека за IEC 62353',
+    fr: 'Sécurité électrique selon IEC 62353',
+    es: 'Seguridad eléctrica según IEC 62353',
+  },
+  intro: {
+    de: 'Wiederholungsprüfung durch eine dazu befähigte Person. Das Prüfgerät angeben.',
+    en: 'Recurrent test by a person qualified for it. Name the test instrument.',
+    uk: 'Періодичне випробування кваліфікованою особою. Зазначте вимірювальний прилад.',
+    fr: 'Essai récurrent par une personne habilitée. Indiquer l’appareil de mesure.',
+    es: 'Ensayo periódico por una persona cualificada. Indique el instrumento de medida.',
+  },
+  items,
+  passRule: 'allCriticalPass',
+  onFail: 'blockDevice',
+  signature: 'typedName',
+  instruments: 'required',
+};
+
+/** The version before, without the applied part: earlier checks refer to it. */
+export const earlierElectricalSafety: ChecklistContent = {
+  ...electricalSafety,
+  version: 1,
+  items: items.filter(({ itemId }) => !addedInSecond.includes(itemId)),
+};

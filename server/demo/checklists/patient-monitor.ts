@@ -1,0 +1,152 @@
+import { demoId } from '../demo-id.ts';
+import { measured, mustPass, type ChecklistContent } from '../demo-item.ts';
+
+const monitorModelNo = 410;
+
+/** Once a year, with a simulator. */
+export const monitorPeriodic: ChecklistContent = {
+  checklistId: demoId('checklist patient monitor'),
+  version: 1,
+  kind: 'periodic',
+  modelNos: [monitorModelNo],
+  name: {
+    de: 'Jährliche Funktionsprüfung Patientenmonitor',
+    en: 'Yearly function check of the patient monitor',
+    uk: 'Щорічна перевірка роботи монітора пацієнта',
+    fr: 'Contrôle fonctionnel annuel du moniteur patient',
+    es: 'Comprobación anual del monitor de paciente',
+  },
+  items: [
+    mustPass('screen', {
+      de: 'Bildschirm und Bedienteile ohne Fehler',
+      en: 'Screen and controls without faults',
+      uk: 'Екран і органи керування справні',
+      fr: 'Écran et commandes sans défaut',
+      es: 'Pantalla y mandos sin fallos',
+    }),
+    mustPass('alarmLimits', {
+      de: 'Grenzwertalarme für Herzfrequenz und Sättigung lösen aus',
+      en: 'Limit alarms for heart rate and saturation go off',
+      uk: 'Тривоги за межами пульсу та сатурації спрацьовують',
+      fr: 'Les alarmes de fréquence cardiaque et de saturation se déclenchent',
+      es: 'Las alarmas de frecuencia cardíaca y saturación se activan',
+    }),
+    measured({
+      itemId: 'heartRate',
+      label: {
+        de: 'Herzfrequenz bei 80 Schlägen je Minute am Simulator',
+        en: 'Heart rate at 80 beats per minute from the simulator',
+        uk: 'Частота серцевих скорочень за 80 уд./хв на симуляторі',
+        fr: 'Fréquence cardiaque pour 80 battements par minute au simulateur',
+        es: 'Frecuencia cardíaca con 80 latidos por minuto en el simulador',
+      },
+      ucum: '/min',
+      shown: '1/min',
+      decimals: 0,
+      lower: 78,
+      upper: 82,
+      plausMax: 300,
+    }),
+    measured({
+      itemId: 'saturation',
+      label: {
+        de: 'Sauerstoffsättigung bei 97 % am Simulator',
+        en: 'Oxygen saturation at 97 % from the simulator',
+        uk: 'Сатурація кисню за 97 % на симуляторі',
+        fr: 'Saturation en oxygène pour 97 % au simulateur',
+        es: 'Saturación de oxígeno con 97 % en el simulador',
+      },
+      ucum: '%',
+      decimals: 0,
+      lower: 95,
+      upper: 99,
+      plausMax: 100,
+    }),
+  ],
+  passRule: 'allCriticalPass',
+  onFail: 'blockDevice',
+  signature: 'typedName',
+  instruments: 'required',
+};
+
+/** Every two years, for the blood pressure it measures. */
+export const monitorMetrology: ChecklistContent = {
+  checklistId: demoId('checklist blood pressure metrology'),
+  version: 1,
+  kind: 'mtk',
+  modelNos: [monitorModelNo],
+  name: {
+    de: 'Messtechnische Kontrolle der Blutdruckmessung',
+    en: 'Metrological check of the blood pressure measurement',
+    uk: 'Метрологічний контроль вимірювання артеріального тиску',
+    fr: 'Contrôle métrologique de la mesure de pression artérielle',
+    es: 'Control metrológico de la medición de la presión arterial',
+  },
+  items: [
+    mustPass('cuff', {
+      de: 'Manschette, Schlauch und Kupplung dicht und unbeschädigt',
+      en: 'Cuff, hose and coupling tight and undamaged',
+      uk: 'Манжета, трубка та з’єднання герметичні й неушкоджені',
+      fr: 'Brassard, tuyau et raccord étanches et intacts',
+      es: 'Manguito, tubo y conector estancos y sin daños',
+    }),
+    measured({
+      itemId: 'deviation100',
+      label: {
+        de: 'Abweichung der Druckanzeige bei 100 mmHg',
+        en: 'Error of the pressure shown at 100 mmHg',
+        uk: 'Похибка показу тиску за 100 мм рт. ст.',
+        fr: 'Écart de la pression affichée à 100 mmHg',
+        es: 'Error de la presión indicada a 100 mmHg',
+      },
+      ucum: 'mm[Hg]',
+      shown: 'mmHg',
+      decimals: 1,
+      lower: -3,
+      upper: 3,
+      warnLower: -2.5,
+      warnUpper: 2.5,
+      plausMin: -50,
+      plausMax: 50,
+    }),
+    measured({
+      itemId: 'deviation200',
+      label: {
+        de: 'Abweichung der Druckanzeige bei 200 mmHg',
+        en: 'Error of the pressure shown at 200 mmHg',
+        uk: 'Похибка показу тиску за 200 мм рт. ст.',
+        fr: 'Écart de la pression affichée à 200 mmHg',
+        es: 'Error de la presión indicada a 200 mmHg',
+      },
+      ucum: 'mm[Hg]',
+      shown: 'mmHg',
+      decimals: 1,
+      lower: -3,
+      upper: 3,
+      warnLower: -2.5,
+      warnUpper: 2.5,
+      plausMin: -50,
+      plausMax: 50,
+    }),
+    measured({
+      itemId: 'airLeak',
+      label: {
+        de: 'Druckverlust in einer Minute',
+        en: 'Loss of pressure in one minute',
+        uk: 'Втрата тиску за одну хвилину',
+        fr: 'Perte de pression en une minute',
+        es: 'Pérdida de presión en un minuto',
+      },
+      ucum: 'mm[Hg]/min',
+      shown: 'mmHg/min',
+      decimals: 1,
+      upper: 6,
+      warnUpper: 5,
+      plausMax: 100,
+    }),
+  ],
+  passRule: 'allPass',
+  onFail: 'blockDevice',
+  signature: 'typedName',
+  instruments: 'required',
+};
