@@ -38,7 +38,7 @@ export function RegistrationEntryPage({ parts, unreadable, language, shell }: En
       }
     >
       {unreadable !== null && (
-        <Banner tone="over" title={t('field:label.damaged.title')}>
+        <Banner tone="over" title={t('work:label.damaged.title')}>
           <p>{t('work:registration.unreadable')}</p>
         </Banner>
       )}

@@ -60,7 +60,7 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
       }
     >
       {unreadable !== null && (
-        <Banner tone="over" title={t('field:label.damaged.title')}>
+        <Banner tone="over" title={t('work:label.damaged.title')}>
           <p>{t('work:start.unreadable')}</p>
         </Banner>
       )}

@@ -3,6 +3,8 @@ import type { DraftKeeper } from '../../offline/draft-keeper.ts';
 import { EarlierDraft } from './earlier-draft.tsx';
 import type { FunctionCheckPageProps } from './function-check-page.tsx';
 import { PublicDeviceNotice } from './public-device-notice.tsx';
+import { LabelNotice } from './label-notice.tsx';
+import { labelConditionOf } from './opened-check.ts';
 import { registerHref } from './register-href.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { usePublicDevice } from './use-public-device.ts';
@@ -18,6 +20,7 @@ export function DeviceNews({ opening, language, keeper, shell, heardOfServer }: 
   return (
     <>
       <StorageNotice opening={opening} />
+      <LabelNotice condition={labelConditionOf(draft.device)} />
       {opening?.kind === 'open' && <EarlierDraft storage={opening.storage} draft={draft} goTo={shell.goTo} />}
       {known && <PublicDeviceNotice known={known} language={language} registerHref={registerHref(draft.device)} />}
     </>

@@ -14,7 +14,6 @@ import { CheckProgress } from './check-progress.tsx';
 import { DevicePlate, deviceName } from './device-plate.tsx';
 import { goToStep, stepOf } from './focused-step.ts';
 import type { AfterTheForm } from './after-the-form.tsx';
-import { LabelNotice } from './label-notice.tsx';
 import { nextOpenStep, shownSteps } from './missing-answers.ts';
 import { labelConditionOf, type OpenedCheck } from './opened-check.ts';
 import { useCheckDraft } from './use-check-draft.ts';
@@ -73,7 +72,7 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
             <>
               <h1>{name}</h1>
               <span>
-                <span className="code">{device.serialNumber}</span> {t(`label.${labelConditionOf(device)}.short`)}
+                <span className="code">{device.serialNumber}</span> {t(`label.${labelConditionOf(device)}`)}
               </span>
             </>
           }
@@ -89,7 +88,6 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
         </button>
       }
     >
-      <LabelNotice condition={labelConditionOf(device)} />
       {afterTheForm && <afterTheForm.DeviceNews {...props} keeper={keeper} />}
       <DevicePlate device={opened.device} model={opened.model} language={language} />
       <div className="px-1">
