@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelBytes, labelToken } from '../../src/domain/device-label.ts';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { rotateLabelKeys } from '../../server/labels/label-key-store.ts';
 import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
 import { aPortal, type Portal } from '../support/a-portal.ts';
@@ -48,6 +49,14 @@ onEachDatabase(({ place }) => {
     const portal = await aPortal(await place());
     const { url } = await portal.label('due');
     expect(await flagsOf(portal, await portal.scannedCheck('inOrder', { labelText: url }))).toEqual(['labelInvalid']);
+  });
+
+  test('[QR-7] the replaced label of one device marks no other device sent with it', async () => {
+    const portal = await aPortal(await place());
+    const replaced = await portal.scannedCheck('superseded', { submissionId: uuidV7(checkTime) });
+    const current = await portal.scannedCheck('inOrder', { submissionId: uuidV7(checkTime) });
+    const results = await portal.deliver(delivered(replaced), delivered(current));
+    expect(results.map(({ receipt }) => receipt!.flags)).toEqual([['labelSuperseded'], []]);
   });
 
   test('[QR-7] a damaged label is marked when the device was typed instead', async () => {
