@@ -19,3 +19,9 @@ test('an id that does not exist is named', () => {
   const { unknown } = traced(ids, [{ file: 'a.test.ts', title: '[AB-9] it flies' }]);
   expect(unknown).toMatchObject([{ id: 'AB-9', file: 'a.test.ts' }]);
 });
+
+test('the number of a fault beside an id takes nothing from it', () => {
+  const { proven, unknown } = traced(ids, [{ file: 'a.test.ts', title: '[AB-1, F26, P4, AB-2] it is kept once' }]);
+  expect([...proven.keys()]).toEqual(['AB-1', 'AB-2']);
+  expect(unknown).toEqual([]);
+});

@@ -1,7 +1,9 @@
 export type NamedTest = { file: string; title: string };
 
 const id = '[A-Z][A-Z0-9]*-\\d+';
-const bracket = new RegExp(`\\[(${id}(?:,\\s*${id})*)\\]`);
+/** Faults that others had stand beside the requirements they broke: [OFF-3, F26]. */
+const named = `(?:${id}|[FP]\\d+)`;
+const bracket = new RegExp(`\\[(${named}(?:,\\s*${named})*)\\]`);
 
 /** The ids listed in docs/requirements.md, in their order. */
 export function requirementIds(markdown: string): string[] {
@@ -16,19 +18,19 @@ export function testTitles(source: string): string[] {
 
 /** Puts requirements and tests side by side. */
 export function traced(ids: string[], tests: NamedTest[]) {
-  const named = tests.flatMap((test) => idsIn(test.title).map((each) => ({ ...test, id: each })));
+  const claims = tests.flatMap((test) => idsIn(test.title).map((each) => ({ ...test, id: each })));
   const proven = new Map(
     ids
-      .map((each) => [each, named.filter((test) => test.id === each)] as const)
+      .map((each) => [each, claims.filter((test) => test.id === each)] as const)
       .filter(([, found]) => found.length > 0),
   );
   return {
     proven,
     untested: ids.filter((each) => !proven.has(each)),
-    unknown: named.filter((test) => !ids.includes(test.id)),
+    unknown: claims.filter((test) => !ids.includes(test.id)),
   };
 }
 
 function idsIn(title: string): string[] {
-  return bracket.exec(title)?.[1]?.split(/,\s*/) ?? [];
+  return bracket.exec(title)?.[1]?.match(new RegExp(id, 'g')) ?? [];
 }
