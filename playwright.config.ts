@@ -18,7 +18,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false }, // a picture of each step costs a quarter of the time
     screenshot: 'only-on-failure',
     video: 'off', // would need a download of its own
     launchOptions: {
