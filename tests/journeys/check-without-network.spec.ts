@@ -79,6 +79,9 @@ test('[OFF-2, F5, F6, F31] back in the network the page sends by itself, in the 
   await visitOnce(page);
   await network.off(context);
   const ids = [await checkUnknownModel(page, 'AB-1'), await checkUnknownModel(page, 'AB-2')];
+  await expect
+    .poll(async () => (await storedRows(page, 'outbox')).map(({ lastReason }) => lastReason))
+    .toEqual(['noAnswer', 'noAnswer']);
   const beforehand = portal.proxy.deliveries().length;
   await network.on(context);
   await page.evaluate(() => {

@@ -145,4 +145,6 @@ test('[OFF-10] a browser without a store says so before anything is typed', asyn
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await openLabel(page, await portal.label('inOrder'));
   await expect(page.getByText('This phone cannot keep your work')).toBeVisible();
+  // Nobody knows what waits, and the page does not claim that nothing does.
+  await expect(page.getByRole('link', { name: 'Unsent work', exact: true })).toBeVisible();
 });
