@@ -31,6 +31,7 @@ for (const [moment, fault] of Object.entries(momentsOfDeath))
     portal,
   }) => {
     const label = await portal.label('inOrder');
+    test.slow(); // the browser starts five times
     portal.proxy.meddle(isDelivery, fault);
     let page = await (await profile.start()).newPage();
     const id = await checkPump(page, label);

@@ -14,6 +14,8 @@ import {
 import { visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
+test.slow(); // axe looks at a page for a second or two, and each is looked at in light and in dark
+
 test('[A11Y-1] axe finds nothing on the way of a check, in light and in dark', async ({ page, portal }) => {
   await page.goto('/qr/function-check');
   await expect(page.getByRole('button', { name: 'Start function check' })).toBeVisible();
