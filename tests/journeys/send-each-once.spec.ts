@@ -20,6 +20,7 @@ test('[OFF-3, F25, F27, F29, F31] two tabs and the worker come back to the netwo
   await visitOnce(page);
   const second = await context.newPage();
   await second.goto('/qr/unsent');
+  await page.bringToFront();
   await network.off(context);
   const ids = [];
   for (const serial of ['AB-1', 'AB-2', 'AB-3']) ids.push(await checkUnknownModel(page, serial));
