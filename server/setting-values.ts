@@ -33,12 +33,29 @@ export function readUrlList(name: string, text: string | undefined, wrong: Wrong
   return urls;
 }
 
+/** Hosts as they stand in labels, with a port if there is one. */
+export function readHosts(name: string, text: string | undefined, wrong: Wrong): string[] {
+  const hosts = wordsOf(text ?? '');
+  for (const host of hosts)
+    if (URL.parse(`https://${host}`)?.host !== host.toLowerCase())
+      wrong(`${name}: "${host}" is no host such as portal.example.`);
+  return hosts;
+}
+
+/** An address or a path of ours, with a place for the language. */
+export function readManualUrl(text: string | undefined, wrong: Wrong): string | undefined {
+  if (!text) return undefined;
+  if (/^(https?:\/\/[^/]|\/(?!\/))/.test(text) && text.includes('{language}')) return text;
+  wrong(`MANUAL_URL must be an address or a path with {language} in it, such as /manual/{language}/; it is "${text}".`);
+  return undefined;
+}
+
 /** On or off; undefined when nothing is said. */
 export function readFlag(name: string, text: string | undefined, wrong: Wrong): boolean | undefined {
   if (!text) return undefined;
   if (['1', 'on', 'yes', 'true'].includes(text)) return true;
   if (['0', 'off', 'no', 'false'].includes(text)) return false;
-  wrong(`${name} must be on or off, not "${text}".`);
+  wrong(`${name} must be 1 (on) or 0 (off), not "${text}".`);
   return undefined;
 }
 

@@ -72,7 +72,12 @@ test.each([
   [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must be none or the addresses of your proxies'],
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be'],
   [{ PORTAL_ENV: 'staging' }, 'PORTAL_ENV must be one of local, integration, production.'],
-  [{ PORTAL_DEMO: 'maybe' }, 'PORTAL_DEMO must be on or off, not "maybe".'],
+  [{ PORTAL_DEMO: 'maybe' }, 'PORTAL_DEMO must be 1 (on) or 0 (off), not "maybe".'],
+  [{ FORMER_HOSTS: 'old.example, a/b' }, 'FORMER_HOSTS: "a/b" is no host such as portal.example.'],
+  [
+    { MANUAL_URL: 'x' },
+    'MANUAL_URL must be an address or a path with {language} in it, such as /manual/{language}/; it is "x".',
+  ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
   [{ ALLOWED_REDIRECT_URLS: 'https://a.example javascript:alert(1)' }, 'ALLOWED_REDIRECT_URLS: "javascript:alert(1)"'],
 ])('[OPS-3] %j keeps it from starting, in words', (environment, message) => {

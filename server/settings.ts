@@ -1,4 +1,13 @@
-import { isLoopbackHost, readFlag, readPort, readProxies, readUrl, readUrlList } from './setting-values.ts';
+import {
+  isLoopbackHost,
+  readFlag,
+  readHosts,
+  readManualUrl,
+  readPort,
+  readProxies,
+  readUrl,
+  readUrlList,
+} from './setting-values.ts';
 
 /** What an installation is told from outside, read once at start. */
 export type Settings = {
@@ -65,6 +74,8 @@ export function readSettings(environment: Environment, parameters: readonly stri
   const demoAllowed = readFlag('PORTAL_DEMO', environment.PORTAL_DEMO, wrong);
   const workerEnabled = readFlag('PORTAL_WORKER', environment.PORTAL_WORKER, wrong);
   const allowedRedirectUrls = readUrlList('ALLOWED_REDIRECT_URLS', environment.ALLOWED_REDIRECT_URLS, wrong);
+  const formerHosts = readHosts('FORMER_HOSTS', environment.FORMER_HOSTS, wrong);
+  const manualUrl = readManualUrl(environment.MANUAL_URL, wrong);
 
   if (problems.length > 0) return { kind: 'wrong', problems };
   const settings: Settings = {
@@ -72,12 +83,12 @@ export function readSettings(environment: Environment, parameters: readonly stri
     port,
     publicUrlGiven: givenUrl !== undefined,
     publicUrl: givenUrl ?? `${phone ? 'https' : 'http'}://localhost:${port}`,
-    formerHosts: (environment.FORMER_HOSTS ?? '').split(/[\s,]+/).filter((it) => it !== ''),
+    formerHosts,
     dataDir: environment.DATA_DIR || 'data',
     databaseUrl: environment.DATABASE_URL || undefined,
     trustProxy: trustProxy ?? [],
     env: env ?? (isReachable ? 'production' : 'local'),
-    manualUrl: environment.MANUAL_URL || '/manual/{language}/',
+    manualUrl: manualUrl ?? '/manual/{language}/',
     allowedRedirectUrls,
     demoAllowed: demoAllowed ?? !isReachable,
     phone,

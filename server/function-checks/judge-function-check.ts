@@ -31,7 +31,13 @@ const neverByAnyone: readonly CheckKind[] = ['commissioning', 'electricalSafety'
 export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSubmission {
   const { device, checklist, receivedAt, delivery } = known;
   const [startedAt, performedAt] = [Date.parse(check.startedAt), Date.parse(check.performedAt)];
-  const clock = judgeClock({ startedAt, performedAt, receivedAt, clockSkewMs: delivery.clockSkewMs });
+  const clock = judgeClock({
+    startedAt,
+    performedAt,
+    receivedAt,
+    sentAt: Date.parse(delivery.sentAt),
+    clockSkewMs: delivery.clockSkewMs,
+  });
   const result = checklist && verdict(checklist, check.answers);
   const byAnyone = mayBeDoneByAnyone(check, known.schedules);
   const counts = device !== undefined && known.labelIsVerified && byAnyone && result !== undefined;

@@ -14,6 +14,7 @@ export function judgeRegistration(registration: DeviceRegistration, known: Known
     startedAt: performedAt,
     performedAt,
     receivedAt: known.receivedAt,
+    sentAt: Date.parse(known.delivery.sentAt),
     clockSkewMs: known.delivery.clockSkewMs,
   });
   const photos = registration.photos.length;

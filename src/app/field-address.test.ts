@@ -10,6 +10,13 @@ test.each(['/q/', '/Q/'])('[QR-1] the code of a label opens the check at %s, als
   expect(read(`/qr/device-registration?d=${token}`)).toMatchObject({ page: 'registration', device: { token } });
 });
 
+test.each(['/q/', '/Q', '/Q/'])(
+  '[QR-7] a code that was cut off before its token (%s) is a code that cannot be read',
+  (path) => {
+    expect(read(path)).toMatchObject({ page: 'check', device: { token: '' } });
+  },
+);
+
 test('[QR-5] an address with a draft opens that draft', () => {
   const draftId = '0192f5c0-7c00-7000-8000-000000000001';
   expect(read(`/q/ABC?draft=${draftId}`)).toMatchObject({ draftId });

@@ -24,8 +24,8 @@ export function readFieldAddress({ pathname, search, hash }: Place): FieldAddres
   const parameters = new URLSearchParams(search);
   const draftId = matching(parameters.get('draft'), uuid);
   const checklistId = matching(parameters.get('checklist'), uuid);
-  const label = /^\/q\/([^/]+)$/i.exec(path);
-  if (label) return { page: 'check', device: { ...unnamed, token: label[1]! }, draftId, checklistId };
+  const label = /^\/q(?:\/([^/]+))?$/i.exec(path); // of a code that was cut off the token may be missing
+  if (label) return { page: 'check', device: { ...unnamed, token: label[1] ?? '' }, draftId, checklistId };
   if (path === '/qr/function-check') return { page: 'check', device: namedDevice(parameters), draftId, checklistId };
   if (path === '/qr/device-registration') return { page: 'registration', device: namedDevice(parameters), draftId };
   if (path === '/qr/unsent') return { page: 'unsent' };

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { readFieldAddress } from './field-address.ts';
 import { FieldApp } from './field-app.tsx';
 import { prepareView, type FieldView } from './field-view.tsx';
+import { NotFound } from './not-found.tsx';
 import type { StartParts } from './start-parts.ts';
 
 /** The field pages, reached from inside the portal: the same parts, the same pages, the same order of loading. */
 export function FieldInside({ start: { language, connection, parts, strips } }: { start: StartParts }) {
+  const [address] = useState(() => readFieldAddress(location));
   const [first, setFirst] = useState<FieldView>();
   useEffect(() => {
-    const address = readFieldAddress(location);
     if (!address) return;
     void Promise.all([prepareView(address, { parts, language }), parts.translations.load('field')]).then(([view]) =>
       setFirst(() => view),
     );
-  }, [language, parts]);
+  }, [address, language, parts]);
+  // The router knows the path, but what stands in it is no id of ours.
+  if (!address) return <NotFound />;
   return first && <FieldApp {...{ first, language, parts, connection, strips }} />;
 }

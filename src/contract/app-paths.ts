@@ -4,7 +4,7 @@
  */
 const appPaths = [
   /^\/$/,
-  /^\/q\/[^/]+$/i,
+  /^\/q(\/[^/]+)?$/i,
   /^\/qr\/(function-check|device-registration|unsent)$/,
   /^\/qr\/receipt\/[^/]+$/,
   /^\/demo\/labels$/,

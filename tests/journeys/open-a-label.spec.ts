@@ -148,3 +148,12 @@ async function expectMarks(page: Page, portal: ServedPortal, { flags, claim }: {
   expect((JSON.parse(row!.contentJson) as FunctionCheck).labelVerification).toBe(claim);
   if (flags.length > 0) await expect(page.getByText('Marked for a second look')).toBeVisible();
 }
+
+test('[QR-7, SHELL-7] a code that was cut off, and an address that names no receipt, are never an empty page', async ({
+  page,
+}) => {
+  await page.goto('/Q/');
+  await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
+  await page.goto('/qr/receipt/zzz');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
