@@ -54,6 +54,22 @@ test('[OFF-3] a tab whose lock was taken while it was frozen leaves the rest to 
   expect(await second).toBe(false);
 });
 
+test('[OFF-3] who lost the lock while still running tells nothing more, and does not fail over it', async () => {
+  const slow = aRunThatEnds();
+  const told: string[] = [];
+  let isClosed = false;
+  const deaf = { postMessage: () => told.push(isClosed ? 'after the end' : 'alive'), close: () => (isClosed = true) };
+  const loser = deliveryLock({ locks: navigator.locks, openChannel: () => deaf as unknown as BroadcastChannel });
+  const holding = loser.withLock(() => slow.promise);
+  const winner = lock('i').withLock(async () => true);
+  await settle();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect([await holding, await winner]).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).not.toContain('after the end');
+  slow.resolve(false);
+});
+
 test('[OFF-3, F20] a slow holder that tells of life keeps the lock as long as it needs', async () => {
   const slow = aRunThatEnds();
   let hasRun = false;

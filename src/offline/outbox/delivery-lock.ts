@@ -23,11 +23,12 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         silence = setTimeout(() => stolen.abort(), silenceUntilSteal);
       };
       let isHolder = false;
-      const held = async () => {
+      let life: ReturnType<typeof setInterval> | undefined;
+      const held = () => {
         isHolder = true;
         clearTimeout(silence);
-        const life = setInterval(() => channel.postMessage('alive'), lifeEvery);
-        return run().finally(() => clearInterval(life));
+        life = setInterval(() => channel.postMessage('alive'), lifeEvery);
+        return run();
       };
       const request = (options: LockOptions) =>
         locks.request(name, options, held).catch((error: unknown) => {
@@ -42,6 +43,8 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         if (!stolen.signal.aborted) throw error;
         return await request({ steal: true });
       } finally {
+        // Also when the lock was taken from us while we still run: who holds it no longer tells of life.
+        clearInterval(life);
         clearTimeout(silence);
         channel.close();
       }
