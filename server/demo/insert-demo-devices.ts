@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '../../src/domain/plain-date.ts';
 import type { Tables } from '../database/tables.ts';
-import { foldSerial } from '../devices/device-store.ts';
+import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoDevices, type DemoDevice } from './demo-devices.ts';
 import { demoDeviceRef, demoId } from './demo-id.ts';

@@ -1,5 +1,5 @@
 import type { DeviceRow, LabelRow } from '../database/tables.ts';
-import { foldSerial } from '../devices/device-store.ts';
+import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { demoDeviceRef, demoId } from './demo-id.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { ManualDevice } from '../../src/contract/submission.ts';
 import type { Schedule } from '../../src/domain/due-date.ts';
+import { foldSerial } from '../../src/domain/fold-serial.ts';
 import type { DeviceRow, LabelRow, ScheduleRow, Tables } from '../database/tables.ts';
 
 /** What the rules about checks have to know of a device. */
@@ -42,9 +43,6 @@ export async function readDeviceByName(db: Kysely<Tables>, named: ManualDevice):
     .$if(named.udiDi !== undefined, (query) => query.where('model.udiDi', '=', named.udiDi!))
     .executeTakeFirst();
 }
-
-/** Serial numbers are compared in upper case without spaces. */
-export const foldSerial = (serialNumber: string) => serialNumber.replaceAll(/\s/g, '').toUpperCase();
 
 function knownDevices(db: Kysely<Tables>) {
   return db

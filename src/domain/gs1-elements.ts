@@ -1,0 +1,100 @@
+/** One element of a GS1 element string: its application identifier and what it says. */
+export type Gs1Element = { ai: string; value: string };
+
+/** How many digits an application identifier has, by its first two (GS1 General Specifications, figure 7.8.1-1). */
+const identifierLengths: [RegExp, number][] = [
+  [/^(0[0-4]|1[0-9]|2[0-2]|30|37|9[0-9])/, 2],
+  [/^(2[3-5]|4[0-2]|71)/, 3],
+  [/^(3[1-69]|43|7[02]|8[0-2])/, 4],
+];
+
+/** What has a length of its own and needs no separator; everything else ends at one, or with the text. */
+const fixedLengths: [RegExp, number][] = [
+  [/^00/, 18],
+  [/^0[1-3]/, 14],
+  [/^04/, 16],
+  [/^1[1-9]/, 6],
+  [/^20/, 2],
+  [/^3[1-6]/, 6],
+  [/^41/, 13],
+];
+const longestOf = (ai: string) => (['10', '21', '22'].includes(ai) ? 20 : /^24[01]$/.test(ai) ? 30 : 90);
+/** The characters GS1 lets stand in an element (figure 7.11-1). */
+const isValue = (text: string) => /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/.test(text);
+
+export const separator = '\u001D';
+/** A text with and without separators has exactly one reading; one whose separators were lost may have several. */
+export type Separators = 'kept' | 'lost';
+
+/** Elements a device mark may carry after one whose end nobody marked; with all of them nothing would be certain. */
+const usualAfterLost = ['10', '11', '17', '21', '240', '241'];
+
+/** Every way an element string can be read; none when it is not one. */
+export function readElementString(text: string, separators: Separators): Gs1Element[][] {
+  if (text === '') return [[]];
+  const ai = identifierAt(text);
+  if (ai === null) return [];
+  const rest = text.slice(ai.length);
+  const fixed = lengthIn(fixedLengths, ai);
+  if (fixed !== null) return isFixedValue(rest, fixed) ? followed({ ai, rest, end: fixed, separators }) : [];
+  const marked = rest.indexOf(separator);
+  const end = marked === -1 ? rest.length : marked;
+  // Of what has up to 20 characters every end is tried; anything longer is taken to be the last.
+  if (separators === 'kept' || longestOf(ai) > 20) return followed({ ai, rest, end, separators });
+  return Array.from({ length: Math.min(end, longestOf(ai)) }, (_, index) => index + 1).flatMap((each) =>
+    each === end || usualAfterLost.includes(identifierAt(rest.slice(each)) ?? '')
+      ? followed({ ai, rest, end: each, separators })
+      : [],
+  );
+}
+
+type Step = { ai: string; rest: string; end: number; separators: Separators };
+
+function followed({ ai, rest, end, separators }: Step): Gs1Element[][] {
+  const value = rest.slice(0, end);
+  if (!isValue(value) || value.length > longestOf(ai)) return [];
+  const after = rest.slice(end);
+  return readElementString(after.startsWith(separator) ? after.slice(1) : after, separators)
+    .filter((elements) => elements.every((each) => each.ai !== ai))
+    .map((elements) => [{ ai, value }, ...elements]);
+}
+
+const isFixedValue = (rest: string, length: number) => /^\d+$/.test(rest.slice(0, length)) && rest.length >= length;
+
+/** Reads the form for people, "(01)04012345678901(21)A1"; null when it is not that. */
+export function readBracketed(text: string): Gs1Element[] | null {
+  const elements: Gs1Element[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const ai = bracketedAt(rest);
+    if (ai === null) return null;
+    const after = rest.slice(ai.length + 2);
+    const end = lengthIn(fixedLengths, ai) ?? nextBracketed(after);
+    const value = after.slice(0, end);
+    if (!isValue(value) || value.length > longestOf(ai) || elements.some((each) => each.ai === ai)) return null;
+    elements.push({ ai, value });
+    rest = after.slice(end).trimStart();
+  }
+  return elements.length > 0 ? elements : null;
+}
+
+function nextBracketed(text: string): number {
+  for (let at = text.indexOf('(', 1); at !== -1; at = text.indexOf('(', at + 1))
+    if (bracketedAt(text.slice(at)) !== null) return text.slice(0, at).trimEnd().length;
+  return text.length;
+}
+
+function bracketedAt(text: string): string | null {
+  const inBrackets = /^\((\d{2,4})\)/.exec(text)?.[1];
+  return inBrackets !== undefined && identifierAt(inBrackets) === inBrackets ? inBrackets : null;
+}
+
+/** The application identifier a text begins with, as long as its first two digits say. */
+export function identifierAt(text: string): string | null {
+  const length = lengthIn(identifierLengths, text);
+  if (length === null) return null;
+  const ai = text.slice(0, length);
+  return new RegExp(`^\\d{${length}}$`).test(ai) ? ai : null;
+}
+
+const lengthIn = (table: [RegExp, number][], ai: string) => table.find(([start]) => start.test(ai))?.[1] ?? null;
