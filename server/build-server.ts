@@ -19,6 +19,7 @@ import { serveApp, type BuiltApp } from './http/serve-app.ts';
 import { createLabelKeys } from './labels/label-keys.ts';
 import { packRoutes } from './packs/pack-routes.ts';
 import { createPacks } from './packs/packs.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import type { PhoneCertificate } from './phone/phone-certificate.ts';
 import type { Settings } from './settings.ts';
@@ -89,6 +90,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   healthRoutes(app, database);
   metadataRoute(app, settings, { version, demo });
   packRoutes(app, database, createPacks(database, hosts));
+  pictureRoutes(app, database);
   deviceRoutes(app, database, now);
   submissionRoutes(app, { submissions, labelKeys, limits });
   unsentRoutes(app, { isSecure });

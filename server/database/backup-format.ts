@@ -35,6 +35,7 @@ export const tablesInOrder = {
   submission: 'id',
   appUser: 'id',
   event: 'id',
+  picture: 'id',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] };
 
 export type TableName = keyof Tables;

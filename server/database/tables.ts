@@ -24,6 +24,7 @@ export type Tables = {
   submission: SubmissionRow;
   appUser: AppUserRow;
   event: EventRow;
+  picture: PictureRow;
 };
 
 type Truth = 0 | 1;
@@ -230,3 +231,6 @@ export type EventRow = {
   changesJson: string;
   reason: string | null;
 };
+
+/** What is behind an id never changes; a new picture gets a new id. */
+type PictureRow = { id: string; contentType: string; contentBase64: string };

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../src/contract/language.ts';
+import type { Drawing } from './insert-pictures.ts';
 
 export const pumpModelNo = 210;
 export const aedModelNo = 305;
@@ -11,6 +12,7 @@ type DemoModel = {
   udiDi: string;
   serialPattern: string;
   kind: LocalText;
+  drawing: Drawing;
   schedule: { kind: 'periodic' | 'visual'; intervalValue: number; intervalUnit: 'month'; leadDays: number };
 };
 
@@ -25,6 +27,7 @@ export const demoModels: DemoModel[] = [
     typeCode: 'VN-210',
     udiDi: '04099213002105',
     serialPattern: String.raw`^VN\d{2}[A-Z]\d{6}$`,
+    drawing: 'infusion-pump',
     kind: {
       de: 'Infusionspumpe',
       en: 'Infusion pump',
@@ -41,6 +44,7 @@ export const demoModels: DemoModel[] = [
     typeCode: 'CV-A3',
     udiDi: '04099213003058',
     serialPattern: String.raw`^CV-[A-Z0-9-]{5,17}$`,
+    drawing: 'aed',
     kind: {
       de: 'Automatisierter externer Defibrillator (AED)',
       en: 'Automated external defibrillator (AED)',

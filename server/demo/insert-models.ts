@@ -4,6 +4,7 @@ import { demoChecklists } from './demo-checklists.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoId } from './demo-id.ts';
 import { demoManufacturer, demoModels } from './demo-models.ts';
+import { demoPicture, insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldModel, WorldSchedule } from './world-models.ts';
 
@@ -15,6 +16,7 @@ export const sheetModels: readonly WorldModel[] = demoModels.map((model) => ({
   udiDi: model.udiDi,
   serialPattern: model.serialPattern,
   kind: model.kind,
+  drawing: model.drawing,
   mpbetreibvAnnex: model.name === 'pump' ? 'annex1' : 'none',
   status: 'released',
 }));
@@ -30,19 +32,23 @@ export const sheetSchedules: readonly WorldSchedule[] = demoModels.map(({ name, 
 
 type Catalogue = { models: readonly WorldModel[]; schedules: readonly WorldSchedule[]; at: string };
 
-/** Models, and when which of them is to be checked. */
+/** Models with their pictures, and when which of them is to be checked. */
 export async function insertModels(db: Kysely<Tables>, { models, schedules, at }: Catalogue) {
+  await insertPictures(
+    db,
+    models.map(({ drawing }) => drawing),
+  );
   await insertRows(
     db,
     'deviceModel',
-    models.map(({ kind, ...model }): DeviceModelRow => ({
+    models.map(({ kind, drawing, ...model }): DeviceModelRow => ({
       ...model,
       id: demoId(`model ${model.modelNo}`),
       kindJson: JSON.stringify(kind),
       manufacturerName: demoManufacturer,
       manufacturerAddressJson: JSON.stringify(demoCustomers.maker.address),
       manualUrl: null,
-      picture: null,
+      picture: demoPicture(drawing),
       version: 1,
       createdAt: at,
       updatedAt: at,

@@ -10,6 +10,7 @@ import { suctionUnit } from './checklists/suction-unit.ts';
 import { syringePumpPeriodic, syringePumpPreUse } from './checklists/syringe-pump.ts';
 import type { ChecklistContent } from './demo-item.ts';
 import { aedModelNo } from './demo-models.ts';
+import type { Drawing } from './insert-pictures.ts';
 
 /** The checklists besides those of the sheet, an earlier version before its next. */
 export const worldChecklists: readonly ChecklistContent[] = [
@@ -35,6 +36,7 @@ export type WorldModel = {
   mpbetreibvAnnex: 'none' | 'annex1' | 'annex2' | 'both';
   status: 'released' | 'discontinued';
   kind: LocalText;
+  drawing: Drawing;
 };
 
 /** The models besides the two of the sheet. */
@@ -47,6 +49,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: String.raw`^SP\d{2}[A-Z]\d{6}$`,
     mpbetreibvAnnex: 'annex1',
     status: 'released',
+    drawing: 'syringe-pump',
     kind: {
       de: 'Spritzenpumpe',
       en: 'Syringe pump',
@@ -63,6 +66,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: String.raw`^M4-\d{7}$`,
     mpbetreibvAnnex: 'annex2',
     status: 'released',
+    drawing: 'patient-monitor',
     kind: {
       de: 'Patientenmonitor',
       en: 'Patient monitor',
@@ -79,6 +83,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: null,
     mpbetreibvAnnex: 'none',
     status: 'discontinued',
+    drawing: 'suction-unit',
     kind: {
       de: 'Absauggerät',
       en: 'Suction unit',
@@ -95,6 +100,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: String.raw`^SC3-[A-Z]\d{5}$`,
     mpbetreibvAnnex: 'annex1',
     status: 'released',
+    drawing: 'electrosurgical-unit',
     kind: {
       de: 'HF-Chirurgiegerät',
       en: 'Electrosurgical unit',
@@ -111,6 +117,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: String.raw`^OX5\d{6}$`,
     mpbetreibvAnnex: 'none',
     status: 'released',
+    drawing: 'oxygen-concentrator',
     kind: {
       de: 'Sauerstoffkonzentrator',
       en: 'Oxygen concentrator',
@@ -127,6 +134,7 @@ export const worldModels: readonly WorldModel[] = [
     serialPattern: String.raw`^\d{1,8}$`,
     mpbetreibvAnnex: 'none',
     status: 'released',
+    drawing: 'examination-lamp',
     kind: {
       de: 'Untersuchungsleuchte',
       en: 'Examination lamp',

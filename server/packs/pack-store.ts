@@ -24,6 +24,7 @@ export async function readWholePack(db: Kysely<Tables>, hosts: string[]): Promis
       manufacturerName: model.manufacturerName,
       udiDi: model.udiDi ?? undefined,
       serialPattern: model.serialPattern ?? undefined,
+      picture: model.picture ?? undefined,
       status: model.status,
     })),
     checklists: await readCurrentChecklists(db),

@@ -7,7 +7,7 @@ import { packQuerySchema, packSchema } from './pack.ts';
 import { publicDeviceQuerySchema, publicDeviceSchema } from './public-device.ts';
 import { receiptSchema, receiptStateSchema } from './receipt.ts';
 import { submissionBatchSchema, submissionResultsSchema } from './submission-batch.ts';
-import { deviceRefSchema, idSchema } from './values.ts';
+import { deviceRefSchema, idSchema, pictureIdSchema } from './values.ts';
 import { z } from './zod.ts';
 
 type Schema = z.ZodMiniType;
@@ -112,6 +112,13 @@ export const endpoints = {
     summary: 'Tells the number of unsent items',
     body: z.strictObject({ count: z.number().check(z.int(), z.minimum(0), z.maximum(100_000)) }),
     answer: z.object({ count: z.number() }),
+  }),
+  readPicture: endpoint({
+    method: 'GET',
+    path: '/api/public/pictures/{picture}',
+    access: 'public',
+    summary: 'A picture of a device model, as image/webp, image/png or image/jpeg; never changes',
+    parameters: z.object({ picture: pictureIdSchema }),
   }),
   readDemoLabels: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { checklistSchema } from './checklist.ts';
 import { languageSchema, localTextSchema } from './language.ts';
-import { udiDiSchema } from './values.ts';
+import { pictureIdSchema, udiDiSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const packModelSchema = z.object({
@@ -11,6 +11,8 @@ export const packModelSchema = z.object({
   manufacturerName: z.string(),
   udiDi: z.optional(udiDiSchema),
   serialPattern: z.optional(z.string()),
+  /** Where the picture is asked for: `/api/public/pictures/{picture}`. */
+  picture: z.optional(pictureIdSchema),
   status: z.enum(['released', 'discontinued']),
 });
 export type PackModel = z.infer<typeof packModelSchema>;

@@ -24,5 +24,7 @@ export const modelNoSchema = z
 export const serialNumberSchema = z
   .string()
   .check(z.regex(/^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/, { error: 'notASerialNumber' }));
+/** 22 base64url characters: 128 random bits, new for each picture, because an `<img>` sends no token. */
+export const pictureIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 /** GTIN-14 digits; the check digit is a rule of domain/. */
 export const udiDiSchema = z.string().check(z.regex(/^\d{14}$/, { error: 'notAUdiDi' }));

@@ -14,6 +14,7 @@ const itemFields = {
   label: { en: 'x' },
 };
 const aRichPack = aPack({
+  models: [{ ...aPack().models[0]!, picture: 'pumpPumpPumpPumpPumpPu' }],
   checklists: [
     aChecklist([
       { kind: 'section', itemId: 's', label: { en: 'Visual check' } },

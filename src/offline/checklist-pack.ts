@@ -4,11 +4,13 @@ import { endpoints } from '../contract/endpoints.ts';
 import { packSchema, type Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
 import { createKeptChecklists, isSameVersion, type ChecklistVersion } from './kept-checklists.ts';
+import { createKeptPictures } from './kept-pictures.ts';
 
 /** Models, checklists and label keys, fetched ahead for use without network. */
 export function createChecklistPack(database: FieldDatabase) {
   const { kept } = database;
   const keptChecklists = createKeptChecklists(database);
+  const pictures = createKeptPictures(database);
   return {
     async read(): Promise<Pack | null> {
       const row = (await kept.get('pack')) as { pack?: unknown } | undefined;
@@ -22,8 +24,11 @@ export function createChecklistPack(database: FieldDatabase) {
       const pack = packSchema.safeParse(answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined);
       if (!pack.success) return null;
       await kept.put({ id: 'pack', pack: pack.data });
+      void pictures.follow(pack.data).catch(reportError); // nothing waits for a picture
       return pack.data;
     },
+
+    picture: pictures.read,
 
     /** The version a form was begun with: kept here, in the pack, or asked from the server. */
     async checklistOf(wanted: ChecklistVersion): Promise<Checklist | null> {

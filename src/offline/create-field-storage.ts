@@ -29,6 +29,7 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
       read: async () => (await load()).pack.read(),
       refresh: async () => (await load()).pack.refresh(),
       checklistOf: async (draft) => (await load()).pack.checklistOf(draft),
+      picture: async (picture) => (await load()).pack.picture(picture),
       keepChecklist: createKeptChecklists(database).keep,
     },
     performer: {

@@ -47,8 +47,10 @@ export type FieldStorage = {
   pack: {
     /** The pack kept on this phone, with what was fetched of it. */
     read(): Promise<Pack | null>;
-    /** Asks the server; keeps and answers the new pack, or null when there is no answer. */
+    /** Asks the server; keeps and answers the new pack, or null when there is no answer. Its pictures follow by themselves. */
     refresh(): Promise<Pack | null>;
+    /** The picture of a model: kept on this phone, else asked from the server; null when neither has it. */
+    picture(picture: string): Promise<Blob | null>;
     /** Keeps the version a form was begun with; call it with the first save of a draft. */
     keepChecklist(checklist: Checklist): Promise<void>;
     /** The version a draft was begun with: kept here, in the pack, or asked from the server; null when none of these has it. */

@@ -1,7 +1,8 @@
 import { CheckReview } from './check-review.tsx';
 import { DeviceNews } from './device-news.tsx';
+import { DevicePicture } from './device-picture.tsx';
 import '../../ui/work.css';
 
 /** What a check needs only once its form can be filled in: loaded beside it, so that the form does not wait. */
-export const afterTheForm = { CheckReview, DeviceNews };
+export const afterTheForm = { CheckReview, DeviceNews, DevicePicture };
 export type AfterTheForm = typeof afterTheForm;

@@ -3,10 +3,12 @@ import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
+import type { StorageOpening } from '../../offline/field-storage.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import type { PageShell } from '../../ui/page-shell.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { DevicePicture } from './device-picture.tsx';
 import { DevicePlate } from './device-plate.tsx';
 import { LabelNotice } from './label-notice.tsx';
 import { labelConditionOf, type OpenedCheck } from './opened-check.ts';
@@ -15,11 +17,12 @@ import '../../ui/work.css';
 type ChoiceProps = Pick<OpenedCheck, 'device' | 'model'> & {
   checklists: Checklist[];
   language: Language;
+  opening: StorageOpening | null;
   shell: PageShell;
 };
 
 /** Several checks exist for this model, or none: which one is to be made? */
-export function ChecklistChoice({ device, model, checklists, language, shell }: ChoiceProps) {
+export function ChecklistChoice({ device, model, checklists, language, opening, shell }: ChoiceProps) {
   const { t } = useTranslation(['work', 'field']);
   useTitle(t('field:check.title'));
   return (
@@ -34,7 +37,9 @@ export function ChecklistChoice({ device, model, checklists, language, shell }: 
       strips={shell.strips}
     >
       <LabelNotice condition={labelConditionOf(device)} />
-      <DevicePlate device={device} model={model} language={language} />
+      <DevicePlate device={device} model={model} language={language}>
+        {model?.picture && <DevicePicture picture={model.picture} opening={opening} />}
+      </DevicePlate>
       {checklists.length === 0 ? (
         <Banner tone="soon" title={t('work:choice.none')}>
           <p>{t('work:choice.noneHelp')}</p>

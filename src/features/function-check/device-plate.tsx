@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../contract/language.ts';
 import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { localText } from '../../domain/local-text.ts';
 import { useTranslation } from 'react-i18next';
 import type { OpenedCheck } from './opened-check.ts';
 
-type PlateProps = Pick<OpenedCheck, 'device' | 'model'> & { language: Language };
+type PlateProps = Pick<OpenedCheck, 'device' | 'model'> & {
+  language: Language;
+  /** The picture of the model; its place is kept free until it is here. */
+  children: ReactNode;
+};
 
 /** The device as its plate names it, big enough to be held against the plate. */
-export function DevicePlate({ device, model, language }: PlateProps) {
+export function DevicePlate({ device, model, language, children }: PlateProps) {
   const { t } = useTranslation('field');
   const reference = device.deviceRef && formatDeviceReference(device.deviceRef);
   return (
     <section className="card padded" aria-labelledby="plate">
-      <div>
+      <div className={model?.picture && 'pictured'}>
         <h2 id="plate" className="plate-name">
           {deviceName({ model, modelNo: device.modelNo, unknown: t('device.unknownModel') })}
         </h2>
@@ -21,6 +26,7 @@ export function DevicePlate({ device, model, language }: PlateProps) {
             {t('device.kindAndMaker', { kind: localText(model.kind, language), maker: model.manufacturerName })}
           </p>
         )}
+        {children}
       </div>
       {device.serialNumber !== undefined && (
         <p>

@@ -89,7 +89,11 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
       }
     >
       {afterTheForm && <afterTheForm.DeviceNews {...props} keeper={keeper} />}
-      <DevicePlate device={opened.device} model={opened.model} language={language} />
+      <DevicePlate device={opened.device} model={opened.model} language={language}>
+        {afterTheForm && opened.model?.picture && (
+          <afterTheForm.DevicePicture picture={opened.model.picture} opening={opening} />
+        )}
+      </DevicePlate>
       <div className="px-1">
         <h2>{localText(checklist.name, language)}</h2>
         <p className="muted">
