@@ -9,6 +9,10 @@ export type Fault =
   | { kind: 'cutRequest' }
   /** The server has done its work; the connection ends before a byte of its answer is through. */
   | { kind: 'cutAnswer' }
+  /** Nobody answers, until the connection ends with `letPass`. */
+  | { kind: 'hang' }
+  /** The server has done its work; of its answer nothing is heard, until the connection ends with `letPass`. */
+  | { kind: 'hangAnswer' }
   /** Held back until the promise is kept, then it goes on as if nothing had been. */
   | { kind: 'hold'; until: Promise<void> }
   /** The server has done its work; its answer is held back. */
@@ -23,10 +27,9 @@ export type Passed = { method: string; path: string; headers: IncomingMessage['h
 
 type Rule = { matches: (passing: Passed) => boolean; fault: Fault; times: number };
 
-const never = new Promise<void>(() => undefined);
 export const faults = {
-  hang: { kind: 'hold', until: never },
-  hangAfterCommit: { kind: 'holdAnswer', until: never },
+  hang: { kind: 'hang' },
+  hangAfterCommit: { kind: 'hangAnswer' },
   cutAfterCommit: { kind: 'cutAnswer' },
 } as const satisfies Record<string, Fault>;
 
@@ -38,6 +41,7 @@ export async function faultProxy() {
   const port = await freePort();
   const passed: Passed[] = [];
   const sockets = new Set<Socket>();
+  const hanging = new Set<ServerResponse>();
   let rules: Rule[] = [];
   let serverPort = 0;
   let hasMeddled = false;
@@ -67,11 +71,13 @@ export async function faultProxy() {
     const fault = takeFault(passing);
     if (fault?.kind === 'cutRequest') return response.destroy();
     if (fault?.kind === 'answer') return response.writeHead(fault.status, fault.headers).end(fault.body ?? '');
+    if (fault?.kind === 'hang') return void hanging.add(response);
     if (fault?.kind === 'hold') await fault.until;
     if (response.destroyed) return undefined; // nobody waits for it any more
     if (fault?.kind === 'rewrite') delete request.headers['accept-encoding'];
     const answer = await answerOf(request, body, serverPort);
     if (fault?.kind === 'cutAnswer') return response.destroy();
+    if (fault?.kind === 'hangAnswer') return void hanging.add(response);
     if (fault?.kind === 'holdAnswer') await fault.until;
     const content = fault?.kind === 'rewrite' ? Buffer.from(fault.body(answer.content.toString())) : answer.content;
     const { 'transfer-encoding': _chunked, ...headers } = answer.headers;
@@ -103,8 +109,11 @@ export async function faultProxy() {
       hasMeddled = true;
       rules.push({ matches, fault, times });
     },
+    /** Nothing is in the way any more. What hung ends, as it does once a phone is in another network. */
     letPass() {
       rules = [];
+      for (const response of hanging) response.destroy();
+      hanging.clear();
     },
     /** No connection is taken any more, and those there are end. */
     async refuse() {
