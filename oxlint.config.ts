@@ -25,7 +25,11 @@ const folders = ['contract', 'domain', 'api', 'offline', 'i18n', 'ui', 'features
 const code = '**/*.{ts,tsx}';
 const testCode = '**/*.test.{ts,tsx}';
 
-const browserPackages = { regex: '^(dexie|workbox-[a-z-]+|zxing-wasm)(/|$)', message: 'This is for browsers only.' };
+// Codes are read on phones only; the server may draw them.
+const browserPackages = {
+  regex: '^(dexie|workbox-[a-z-]+)(/|$)|^zxing-wasm($|/reader)',
+  message: 'This is for browsers only.',
+};
 const reactPackages = {
   regex: '^(react|react-dom|react-i18next|react-aria.*|@react-.*|@tanstack/react-.*)(/|$)',
   message: 'No React here: the worker, the server or a plain test must be able to use it.',

@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 import { demoDevices, type DemoDevice } from './demo-devices.ts';
 import { demoDeviceRef } from './demo-id.ts';
 import { demoModels } from './demo-models.ts';
+import { demoOtherCodes } from './demo-other-codes.ts';
 
 type Printed = { key: SigningKey; publicUrl: string };
 type SheetLabel = DemoLabels['labels'][number];
@@ -20,7 +21,8 @@ type SheetLabel = DemoLabels['labels'][number];
 export function demoLabelRoutes(app: FastifyInstance, { db }: Database, { publicUrl }: Settings): void {
   route(app, { endpoint: endpoints.readDemoLabels }, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    return { labels: await sheetLabels({ key: await readSigningKey(db), publicUrl }) };
+    const labels = await sheetLabels({ key: await readSigningKey(db), publicUrl });
+    return { labels, otherCodes: await demoOtherCodes() };
   });
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { checklistSchema } from '../../src/contract/checklist.ts';
-import { demoLabelsSchema } from '../../src/contract/demo-label.ts';
+import { demoLabelsSchema, type DemoLabels } from '../../src/contract/demo-label.ts';
 import { languages } from '../../src/contract/language.ts';
+import { readLabelText } from '../../src/domain/label-text.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { demoModels } from '../../server/demo/demo-models.ts';
 import { worldChecklists, worldModels } from '../../server/demo/world-models.ts';
 import { demoDevices } from '../../server/demo/demo-devices.ts';
 import { aPortal } from '../support/a-portal.ts';
+import { codeIn } from '../support/code-in.ts';
 import { onEachDatabase } from '../support/each-database.ts';
 
 onEachDatabase(({ place, emptyPlace }) => {
@@ -31,6 +33,19 @@ onEachDatabase(({ place, emptyPlace }) => {
     expect(labels.find((label) => label.case === 'longestSerial')!.serialNumber).toHaveLength(20);
   });
 
+  test('[DEV-3, QR-7] beside our labels the sheet has a code of somebody else and a UDI mark, as readers understand them', async () => {
+    const portal = await aPortal(await place());
+    const { labels, otherCodes } = (await portal.call('GET /api/public/demo/labels')).json<DemoLabels>();
+    const [foreign, udi] = await Promise.all(otherCodes.map(({ modules }) => codeIn(drawn(modules))));
+    expect(otherCodes.map((code) => code.case)).toEqual(['foreignCode', 'udiMark']);
+    expect(foreign).toEqual({ kind: ']Q1', text: 'https://kardon.example/assets/XK-90210?from=label' });
+    expect(readLabelText(foreign!.text, ['localhost:8080']).kind).toBe('foreign');
+
+    const { serialNumber } = labels.find((label) => label.case === 'inOrder')!;
+    expect(udi).toEqual({ kind: ']d2', text: `(01)04099213002105(11)240514(17)340500(21)${serialNumber}` });
+    expect(otherCodes[1]).toMatchObject({ text: udi!.text, serialNumber, designation: 'Venaro 210' });
+  });
+
   test('[OPS-3] without demo data there are no demo labels', async () => {
     const portal = await aPortal(await emptyPlace(), { settings: { demoAllowed: false } });
     expect((await portal.call('GET /api/public/demo/labels')).statusCode).toBe(404);
@@ -47,6 +62,19 @@ onEachDatabase(({ place, emptyPlace }) => {
     }
   });
 });
+
+/** A picture of modules, eight pixels each, with the margin a reader needs. */
+function drawn(modules: readonly string[]) {
+  const [scale, margin] = [8, 4];
+  const side = (modules.length + 2 * margin) * scale;
+  const at = (pixel: number) => Math.floor(pixel / scale) - margin;
+  const data = Uint8ClampedArray.from({ length: side * side * 4 }, (_, byte) => {
+    const pixel = Math.floor(byte / 4);
+    const isDark = modules[at(Math.floor(pixel / side))]?.[at(pixel % side)] === '1';
+    return isDark && byte % 4 < 3 ? 0 : 255;
+  });
+  return { data, width: side, height: side };
+}
 
 const texts = (value: unknown): Record<string, string>[] => {
   if (typeof value !== 'object' || value === null) return [];

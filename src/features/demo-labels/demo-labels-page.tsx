@@ -7,14 +7,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { printerPath } from '../../ui/more-icon-paths.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { DemoLabel } from './demo-label.tsx';
+import { OtherCode } from './other-code.tsx';
 import './demo-labels.css';
 import '../../ui/work.css';
 
-type Loaded =
-  | { kind: 'loading' }
-  | { kind: 'labels'; labels: DemoLabels['labels'] }
-  | { kind: 'none' }
-  | { kind: 'noAnswer' };
+type Loaded = { kind: 'loading' } | ({ kind: 'labels' } & DemoLabels) | { kind: 'none' } | { kind: 'noAnswer' };
 
 /** A sheet of labels of the demo devices, to print or to open: each shows one state the product knows. */
 export function DemoLabelsPage({ notFound }: { notFound: ReactNode }) {
@@ -23,7 +20,7 @@ export function DemoLabelsPage({ notFound }: { notFound: ReactNode }) {
   useTitle(t('title'));
   useEffect(() => {
     void callEndpoint(endpoints.readDemoLabels).then((outcome) => {
-      if (outcome.kind === 'answered') return setLoaded({ kind: 'labels', labels: outcome.answer.labels });
+      if (outcome.kind === 'answered') return setLoaded({ kind: 'labels', ...outcome.answer });
       return setLoaded({ kind: outcome.kind === 'refused' ? 'none' : 'noAnswer' });
     });
   }, []);
@@ -54,6 +51,9 @@ export function DemoLabelsPage({ notFound }: { notFound: ReactNode }) {
           <ul>
             {loaded.labels.map((label) => (
               <DemoLabel key={label.url} label={label} />
+            ))}
+            {loaded.otherCodes.map((code) => (
+              <OtherCode key={code.text} code={code} />
             ))}
           </ul>
         </main>
