@@ -1,5 +1,7 @@
 import type { WorkerMessage } from '../src/contract/worker-message.ts';
 import { answerFromApp } from './app-files.ts';
+import { isLater } from './is-later.ts';
+import { keepLaterFiles, listLaterFiles } from './later-files.ts';
 import { dropForgottenBuilds, installBuild, listBuild } from './precache.ts';
 import { wakeOutbox } from './wake-outbox.ts';
 
@@ -7,10 +9,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 const handlers: Record<WorkerMessage['type'], () => Promise<void>> = {
   SKIP_WAITING: () => self.skipWaiting(),
-  started: dropForgottenBuilds,
+  async started() {
+    await dropForgottenBuilds();
+    await keepLaterFiles();
+  },
 };
 
-listBuild(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+listBuild(files.filter(({ url }) => !isLater(url)));
+listLaterFiles(files.filter(({ url }) => isLater(url)));
 
 self.addEventListener('install', (event) => event.waitUntil(installBuild(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

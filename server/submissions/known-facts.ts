@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Checklist } from '../../src/contract/checklist.ts';
+import type { ManualDevice } from '../../src/contract/submission.ts';
+import { readUdiMark } from '../../src/domain/udi-mark.ts';
 import { readChecklistVersion, readCurrentVersions } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -72,12 +74,21 @@ async function readDevices(db: Kysely<Tables>, group: readonly NewSubmission[]):
   const refs = group.flatMap(({ item }) => item.submission.deviceRef ?? []);
   const byRef = new Map((await readDevicesByRef(db, [...new Set(refs)])).map((device) => [device.deviceRef, device]));
   const found = new Map<string, KnownDevice>();
-  for (const { submissionId, item } of group) {
-    const { deviceRef, manualDevice } = item.submission;
-    const device = manualDevice ? await readDeviceByName(db, manualDevice) : byRef.get(deviceRef ?? '');
+  for (const { submissionId, item, receivedAt } of group) {
+    const named = namedByHand(item.submission, receivedAt);
+    const device = named ? await readDeviceByName(db, named) : byRef.get(item.submission.deviceRef ?? '');
     if (device) found.set(submissionId, device);
   }
   return found;
+}
+
+/** What was typed, or what a UDI mark says when it says it in one way only. */
+function namedByHand(submission: NewSubmission['item']['submission'], receivedAt: number): ManualDevice | undefined {
+  if (submission.manualDevice || submission.kindOfSubmission !== 'deviceRegistration') return submission.manualDevice;
+  const read = readUdiMark(submission.udiRaw ?? '', new Date(receivedAt).getUTCFullYear());
+  if (read?.kind !== 'udi' || read.readings.length > 1) return undefined;
+  const [{ udiDi, serialNumber }] = read.readings;
+  return serialNumber === undefined ? undefined : { udiDi, serialNumber };
 }
 
 async function readChecklists(db: Kysely<Tables>, checks: { checklistId: string; checklistVersion: number }[]) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AfterTheForm } from '../features/function-check/after-the-form.tsx';
 import type { FieldParts } from './field-view.tsx';
-import { fetchNextPages } from './next-pages.ts';
+import { loadLateViews } from './lazy-page.tsx';
 
 type LoaderProps = {
   parts: Pick<FieldParts, 'openStorage' | 'translations' | 'wait'>;
@@ -23,7 +23,10 @@ export function AfterTheFormLoader({ parts, children }: LoaderProps) {
         await parts.wait(3_000);
       }
     };
-    void load().then(fetchNextPages);
+    void load()
+      .then(loadLateViews)
+      .then(({ fetchNextPages }) => fetchNextPages())
+      .catch(() => undefined); // the network went away: each page is asked for again when it is opened
     return () => {
       isStopped = true;
     };

@@ -23,6 +23,8 @@ export function registerWorker(): AppUpdate | null {
     .register()
     .then((registration) => {
       tell({ type: 'started' });
+      // On a first visit the worker hears of this page only now.
+      navigator.serviceWorker.addEventListener('controllerchange', () => tell({ type: 'started' }), { once: true });
       if (registration) setInterval(() => void registration.update().catch(() => undefined), lookEvery);
     })
     .catch(reportError);

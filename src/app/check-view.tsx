@@ -1,12 +1,11 @@
 import { verifyLabel } from '../domain/label-signature.ts';
-import { checklistsOfModel, type OpenedCheck } from '../features/function-check/opened-check.ts';
+import { checklistsOfModel } from '../features/function-check/opened-check.ts';
 import { checkPage } from './check-page.tsx';
 import type { FieldAddress } from './field-address.ts';
 import type { FieldView, ViewParts } from './field-view.tsx';
 import { identifyDevice } from './identify-device.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { LoadFailedPage } from './load-failed-page.tsx';
-import { nextPages } from './next-pages.ts';
 import { packFor } from './pack-for.ts';
 
 type CheckAddress = Extract<FieldAddress, { page: 'check' }>;
@@ -19,7 +18,8 @@ export async function checkView(address: CheckAddress, view: ViewParts): Promise
     if (begun) return begun;
   }
   const named = address.device && identifyDevice(address.device, view.parts.origin);
-  if (!named || named.kind === 'unreadable') return startView(named?.token ?? null, view);
+  if (!named || named.kind === 'unreadable')
+    return lazyPage(view.parts, (views) => views.startView(named?.token ?? null, view.parts));
 
   const pack = await packFor(named.device.modelNo, view);
   if (!pack) return ({ shell }) => <LoadFailedPage shell={shell} what="checklist" />;
@@ -31,20 +31,6 @@ export async function checkView(address: CheckAddress, view: ViewParts): Promise
   const checklists = checklistsOfModel(pack, device.modelNo);
   const checklist =
     checklists.length === 1 ? checklists[0] : checklists.find((it) => it.checklistId === address.checklistId);
-  if (!checklist) return choiceView({ device, model, checklists }, view);
+  if (!checklist) return lazyPage(view.parts, (views) => views.choiceView({ device, model, checklists }));
   return checkPage({ device, model, checklist, draft: null, privacyNoticeVersion: pack.privacyNoticeVersion }, view);
 }
-
-const startView = (unreadable: string | null, { parts }: ViewParts) =>
-  lazyPage(parts, async () => {
-    const { StartPage } = await nextPages.start();
-    return (surroundings) => <StartPage {...surroundings} parts={parts} unreadable={unreadable} />;
-  });
-
-type Choice = Pick<OpenedCheck, 'device' | 'model'> & { checklists: OpenedCheck['checklist'][] };
-
-const choiceView = (choice: Choice, { parts }: ViewParts) =>
-  lazyPage(parts, async () => {
-    const { ChecklistChoice } = await import('../features/function-check/checklist-choice.tsx');
-    return (surroundings) => <ChecklistChoice {...surroundings} {...choice} />;
-  });

@@ -28,6 +28,21 @@ test('[QR-2] a device typed by hand is named by the address, so that a reload ke
   expect(read(`/qr/function-check${deviceQuery(named)}`)).toMatchObject({ device: named });
 });
 
+test('[QR-4] a UDI mark is named by the address, with every character of its text', () => {
+  const named = {
+    modelNo: null,
+    serialNumber: 'A1',
+    udiDi: '04099213002105',
+    udiRaw: ']d2010409921300210510L\u001D21A1',
+  };
+  expect(read(`/qr/device-registration${deviceQuery(named)}`)).toMatchObject({ device: named });
+});
+
+test('[QR-2] the scanner knows whether a check or a registration is to follow', () => {
+  expect(read('/qr/scan')).toEqual({ page: 'scan', purpose: 'check' });
+  expect(read('/qr/scan?register')).toEqual({ page: 'scan', purpose: 'registration' });
+});
+
 test.each(['serial=%00', 'ref=short', 'modelNo=70000&serial=A', 'serial=A', 'serial=123456789012345678901'])(
   '[QR-2] an address with a broken device (%s) opens the start page',
   (query) => {

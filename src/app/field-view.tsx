@@ -8,7 +8,6 @@ import type { Ask } from './ask.ts';
 import { checkView } from './check-view.tsx';
 import type { FieldAddress } from './field-address.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { nextPages } from './next-pages.ts';
 import { receiptView } from './receipt-view.tsx';
 
 /** The real parts of the field pages; each is handed on to what needs it. */
@@ -44,15 +43,9 @@ export async function prepareView(address: FieldAddress, view: ViewParts): Promi
     case 'check':
       return checkView(address, view);
     case 'registration':
-      return lazyPage(parts, async () => {
-        const { registrationView } = await import('./registration-view.tsx');
-        return registrationView(address, view);
-      });
+    case 'scan':
     case 'unsent':
-      return lazyPage(parts, async () => {
-        const { UnsentPage } = await nextPages.unsent();
-        return (surroundings) => <UnsentPage {...surroundings} />;
-      });
+      return lazyPage(parts, (views) => views.lateView(address, view));
     case 'receipt':
       return receiptView(address, parts);
   }

@@ -3,7 +3,14 @@ import { labelBytes, labelToken } from '../domain/device-label.ts';
 import type { NamedDevice } from './field-address.ts';
 import { identifyDevice } from './identify-device.ts';
 
-const nothing: NamedDevice = { token: null, deviceRef: null, modelNo: null, serialNumber: null };
+const nothing: NamedDevice = {
+  token: null,
+  deviceRef: null,
+  modelNo: null,
+  serialNumber: null,
+  udiDi: null,
+  udiRaw: null,
+};
 const label = {
   keyId: 1,
   deviceRef: '0123456789ABCDEF',
@@ -48,4 +55,13 @@ test('[QR-2] a typed reference names a device by itself, its model only helps to
     kind: 'typed',
     device: { labelText: null, labelVerification: 'manual', deviceRef: '0123456789ABCDEF', modelNo: 12 },
   });
+});
+
+test('[QR-2, QR-4] a UDI mark names a device also where its model is not known, and is kept as scanned', () => {
+  const mark = { udiDi: '04099213002105', serialNumber: 'A1' };
+  expect(identify(mark)).toMatchObject({ kind: 'typed', device: { manualDevice: mark, serialNumber: 'A1' } });
+  expect(identify({ ...mark, modelNo: 210, udiRaw: ']d201…' })).toMatchObject({
+    device: { modelNo: 210, manualDevice: { ...mark, modelNo: 210 }, udiRaw: ']d201…' },
+  });
+  expect(identify({ udiDi: '04099213002105' }).kind).toBe('unreadable');
 });

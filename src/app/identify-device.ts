@@ -13,7 +13,7 @@ export type IdentifiedByAddress =
 
 /** The device an address names, as far as the address alone tells. */
 export function identifyDevice(
-  { token, deviceRef, modelNo, serialNumber }: NamedDevice,
+  { token, deviceRef, modelNo, serialNumber, udiDi, udiRaw }: NamedDevice,
   origin: string,
 ): IdentifiedByAddress {
   const labelText = token === null ? null : labelAddress(origin, token);
@@ -23,8 +23,9 @@ export function identifyDevice(
   const model = modelNo === null ? {} : { modelNo };
   const device = { labelText, labelVerification, ...model } as const;
   if (deviceRef !== null) return { kind: 'typed', device: { ...device, deviceRef } };
-  if (modelNo === null || serialNumber === null) return { kind: 'unreadable', token: token ?? '' };
-  return { kind: 'typed', device: { ...device, serialNumber, manualDevice: { modelNo, serialNumber } } };
+  if ((modelNo ?? udiDi) === null || serialNumber === null) return { kind: 'unreadable', token: token ?? '' };
+  const manualDevice = { ...model, ...(udiDi !== null && { udiDi }), serialNumber };
+  return { kind: 'typed', device: { ...device, serialNumber, manualDevice, ...(udiRaw !== null && { udiRaw }) } };
 }
 
 function deviceOnLabel({ label }: ReadLabel, labelText: string | null): IdentifiedDevice {

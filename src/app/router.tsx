@@ -27,6 +27,7 @@ export function createPortalRouter(start: StartParts) {
     field('/Q/$'),
     field('/qr/function-check'),
     field('/qr/device-registration'),
+    field('/qr/scan'),
     field('/qr/unsent'),
     field('/qr/receipt/$submissionId'),
     createRoute({

@@ -8,7 +8,7 @@ import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { nextPath, plusPath } from '../ui/more-icon-paths.ts';
+import { nextPath, plusPath, scanPath } from '../ui/more-icon-paths.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWatched } from '../ui/use-watched.ts';
@@ -48,14 +48,20 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
       strips={shell.strips}
       actions={
         <>
-          <button type="submit" form="device-entry" className="button primary big">
-            {t('work:start.check')}
-            <Icon path={nextPath} large />
-          </button>
-          <a className="button" href="/qr/device-registration">
-            <Icon path={plusPath} />
-            {t('work:start.register')}
+          <a className="button primary big" href="/qr/scan">
+            <Icon path={scanPath} large />
+            {t('work:start.scan')}
           </a>
+          <div className="halves">
+            <button type="submit" form="device-entry" className="button">
+              {t('work:start.check')}
+              <Icon path={nextPath} />
+            </button>
+            <a className="button" href="/qr/device-registration">
+              <Icon path={plusPath} />
+              {t('work:start.register')}
+            </a>
+          </div>
         </>
       }
     >

@@ -5,7 +5,7 @@
 const appPaths = [
   /^\/$/,
   /^\/q(\/[^/]+)?$/i,
-  /^\/qr\/(function-check|device-registration|unsent)$/,
+  /^\/qr\/(function-check|device-registration|scan|unsent)$/,
   /^\/qr\/receipt\/[^/]+$/,
   /^\/demo\/labels$/,
   /^\/404$/,

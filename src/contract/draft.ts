@@ -7,6 +7,8 @@ import { z } from './zod.ts';
 export const identifiedDeviceSchema = z.object({
   deviceRef: z.optional(deviceRefSchema),
   manualDevice: z.optional(manualDeviceSchema),
+  /** The text of the UDI mark that named it. */
+  udiRaw: z.optional(z.string()),
   labelText: z.nullable(z.string()),
   labelVerification: z.enum(labelVerifications),
   /** Shown beside the answers: from the label or as typed; absent when only a reference was typed. */

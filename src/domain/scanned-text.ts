@@ -14,7 +14,7 @@ export type ScannedText =
   /** A code of somebody else: shown as text, never opened. */
   | { kind: 'foreign'; text: string };
 
-type Known = {
+export type KnownCodes = {
   /** Hosts of our labels, today's and earlier ones. */
   hosts: readonly string[];
   /** Tells the century of the dates in a mark. */
@@ -22,7 +22,7 @@ type Known = {
 };
 
 /** Recognises the text of a code, from a camera, a picture, a hand-held scanner or the clipboard. */
-export function readScannedText(text: string, { hosts, thisYear }: Known): ScannedText {
+export function readScannedText(text: string, { hosts, thisYear }: KnownCodes): ScannedText {
   const bare = text.trim().replace(/^\][A-Za-z]\d(?=https?:)/i, '');
   const label = readLabelText(bare, hosts);
   if (label.kind !== 'foreign') {

@@ -1,12 +1,19 @@
 import type demo from '../../public/locales/en/demo.json';
 import type field from '../../public/locales/en/field.json';
 import type portal from '../../public/locales/en/portal.json';
+import type scan from '../../public/locales/en/scan.json';
 import type work from '../../public/locales/en/work.json';
 
 // Keys are typed by the English texts; a test holds the other languages against them.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'field';
-    resources: { field: typeof field; work: typeof work; demo: typeof demo; portal: typeof portal };
+    resources: {
+      field: typeof field;
+      work: typeof work;
+      scan: typeof scan;
+      demo: typeof demo;
+      portal: typeof portal;
+    };
   }
 }

@@ -4,7 +4,7 @@ import { openLabel } from '../support/make-a-check.ts';
 import { visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
-type Texts = { unsent: { title: string }; registration: { title: string }; start: { check: string } };
+type Texts = { unsent: { title: string }; registration: { title: string }; start: { check: string; scan: string } };
 const textsOf = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/work.json`, 'utf8')) as Texts;
 
 test('[OFF-1, I18N-1] every field page starts in each of the five languages with no network after one visit', async ({
@@ -30,6 +30,7 @@ test('[OFF-1, I18N-1] every field page starts in each of the five languages with
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await opens('/qr/device-registration', heading(registration.title));
     await opens('/qr/unsent', heading(unsent.title));
+    await opens('/qr/scan', heading(start.scan));
     await opens('/qr/receipt/01930000-0000-7000-8000-000000000001', page.getByRole('textbox'));
     await opens(label.url, page.getByRole('main').getByText(label.serialNumber));
     await opens(

@@ -138,7 +138,7 @@ test('[A11Y-1] a whole check by keyboard alone, and the focus is never hidden', 
   await receivedReceipt(page);
   await tabTo(page, 'link', 'Next device');
   await press('Enter');
-  await expect(page.getByRole('button', { name: 'Start function check' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scan a device' })).toBeFocused();
   const [row] = await portal.rows();
   const { answers, performer } = JSON.parse(row!.contentJson);
   expect(performer.name).toBe('Olena Kovalenko');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isLater } from '../../sw/is-later.ts';
 
 // What the built worker keeps on the phone. `npm test` runs this after the build.
 type Entry = { url: string; revision: string | null; integrity?: string };
@@ -8,7 +9,7 @@ const worker = readFileSync('dist/service-worker.js', 'utf8');
 const list = /\[\{"integrity":.*?\}\]/.exec(worker)?.[0];
 if (!list) throw new Error('The built worker has no list of files to keep.');
 const entries = JSON.parse(list) as Entry[];
-const kept = entries.map(({ url }) => url);
+const kept = entries.map(({ url }) => url).filter((url) => !isLater(url));
 
 test('[OFF-1] the worker keeps the page, every script, every style and every text', () => {
   const files = globSync(['index.html', '**/*.{js,css}', 'locales/*/*.json'], { cwd: 'dist' });
@@ -36,7 +37,13 @@ test('a file counts only as it was built', () => {
   }
 });
 
-test('nothing large or optional can block an installation', () => {
+test('[QR-2, OFF-1] the decoder of the scanner comes after the installation', () => {
+  expect(entries.map(({ url }) => url).filter(isLater)).toEqual([
+    expect.stringMatching(/^assets\/zxing_reader-.*\.wasm$/),
+  ]);
+});
+
+test('[F74] nothing large or optional can block an installation', () => {
   expect(kept.filter((url) => /\.(wasm|pdf|map)$/.test(url))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
 });

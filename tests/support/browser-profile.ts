@@ -11,8 +11,12 @@ export function browserProfile(options: Options, prepare: (context: BrowserConte
   const folder = mkdtempSync(join(tmpdir(), 'device-portal-profile-'));
   let context: BrowserContext | undefined;
   return {
-    async start(): Promise<BrowserContext> {
-      context = await chromium.launchPersistentContext(folder, options);
+    async start({ args = [], ...more }: Options = {}): Promise<BrowserContext> {
+      context = await chromium.launchPersistentContext(folder, {
+        ...options,
+        ...more,
+        args: [...(options.args ?? []), ...args],
+      });
       await prepare(context);
       return context;
     },

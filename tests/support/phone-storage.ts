@@ -36,3 +36,13 @@ export async function isReadyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect.poll(async () => (await storedRows(page, 'kept')).map(({ id }) => id)).toContain('pack');
 }
+
+/** Waits until the decoder of the scanner is on the phone as well: it comes after the installation. */
+export async function hasDecoder(page: Page): Promise<void> {
+  const keptDecoders = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('later')).keys();
+      return kept.filter(({ url }) => url.endsWith('.wasm')).length;
+    });
+  await expect.poll(keptDecoders).toBe(1);
+}

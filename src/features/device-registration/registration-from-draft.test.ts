@@ -18,11 +18,16 @@ const filled = {
   siteName: 'Main building',
   privacy: 'yes',
 };
-const registrationOf = (fields: Record<string, string>) => {
+const byReference: DeviceRegistrationDraft['device'] = {
+  labelText: null,
+  labelVerification: 'manual',
+  deviceRef: '0123456789ABCDEF',
+};
+const registrationOf = (fields: Record<string, string>, device = byReference) => {
   const draft: DeviceRegistrationDraft = {
     kindOfSubmission: 'deviceRegistration',
     submissionId: '0192f5c0-7c00-7000-8000-000000000001',
-    device: { labelText: null, labelVerification: 'manual', deviceRef: '0123456789ABCDEF' },
+    device,
     startedAt: '2026-11-27T13:00:00Z',
     savedAt: '2026-11-27T13:00:00Z',
     correctsSubmissionId: null,
@@ -33,6 +38,14 @@ const registrationOf = (fields: Record<string, string>) => {
 };
 const errorsOf = (changes: Record<string, string>) =>
   registrationErrors(registrationOf({ ...filled, ...changes }), changes.privacy !== '');
+
+test('[QR-4] a device named by its UDI mark is registered by all the mark says', () => {
+  const manualDevice = { udiDi: '04099213002105', serialNumber: 'A1' };
+  const device = { labelText: null, labelVerification: 'manual', manualDevice, serialNumber: 'A1' } as const;
+  const whole = registrationOf(filled, { ...device, udiRaw: ']d2010409921300210521A1' });
+  expect(deviceRegistrationSchema.parse(whole)).toMatchObject({ udiRaw: ']d2010409921300210521A1' });
+  expect(registrationOf(filled, device)).toMatchObject({ manualDevice });
+});
 
 test('[QR-4] a filled form becomes a registration the server takes, without what was left empty', () => {
   const registration = registrationOf(filled);

@@ -20,7 +20,7 @@ export function registrationFromDraft({ draft, submittedAt, madeWith }: Finished
   return {
     kindOfSubmission: 'deviceRegistration',
     submissionId: draft.submissionId,
-    ...(device.deviceRef === undefined ? { manualDevice: device.manualDevice } : { deviceRef: device.deviceRef }),
+    ...identityOf(device),
     labelText: device.labelText,
     labelVerification: device.labelVerification,
     submittedAt: zonedTime(submittedAt, offset),
@@ -58,6 +58,12 @@ export function registrationFromDraft({ draft, submittedAt, madeWith }: Finished
     correctsSubmissionId: draft.correctsSubmissionId,
     correctionReason: null,
   };
+}
+
+/** One identity: our label's, else the whole UDI mark, which says more than the two numbers read from it. */
+function identityOf({ deviceRef, udiRaw, manualDevice }: DeviceRegistrationDraft['device']) {
+  if (deviceRef !== undefined) return { deviceRef };
+  return udiRaw === undefined ? { manualDevice } : { udiRaw };
 }
 
 /** "+49 (341) 123-456" and "0049 341 123456" → "+49341123456"; what names no country stays as it is, to be told so. */

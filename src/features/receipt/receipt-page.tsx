@@ -56,7 +56,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
       strips={shell.strips}
       actions={
         <>
-          <a className="button primary big" href="/qr/function-check">
+          <a className="button primary big" href={scannerFor(state)}>
             {t('receipt.next')}
             <Icon path={nextPath} large />
           </a>
@@ -71,6 +71,15 @@ export function ReceiptPage(props: ReceiptPageProps) {
       <Content {...props} isKnown={work !== undefined || opening?.kind === 'broken'} state={state} />
     </FieldPage>
   );
+}
+
+/** After a check the next check, after a registration the next registration: straight to the scanner. */
+function scannerFor(state: ReturnType<typeof receiptOf>): string {
+  const kind =
+    state.kind === 'received'
+      ? state.received.receipt.kindOfSubmission
+      : state.kind === 'unsent' && state.item.submission.kindOfSubmission;
+  return kind === 'deviceRegistration' ? '/qr/scan?register' : '/qr/scan';
 }
 
 type ContentProps = ReceiptPageProps & { isKnown: boolean; state: ReturnType<typeof receiptOf> };

@@ -1,0 +1,57 @@
+import type { OpenedCheck } from '../features/function-check/opened-check.ts';
+import type { FieldAddress } from './field-address.ts';
+import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
+
+// The pages nobody's first visit begins with, named in a file of their own: the form does not carry the names of theirs.
+const pages = {
+  receipt: () => import('../features/receipt/receipt-page.tsx'),
+  unsent: () => import('../features/outbox/unsent-page.tsx'),
+  start: () => import('./start-page.tsx'),
+};
+
+/** Fetches the pages a check leads to while there is network: on a first visit no worker keeps them yet. */
+export async function fetchNextPages(): Promise<void> {
+  await Promise.allSettled(Object.values(pages).map((load) => load()));
+}
+
+export type LateAddress = Extract<FieldAddress, { page: 'registration' | 'scan' | 'unsent' }>;
+
+/** A page by its address. */
+export async function lateView(address: LateAddress, view: ViewParts): Promise<FieldView> {
+  switch (address.page) {
+    case 'registration': {
+      const { registrationView } = await import('./registration-view.tsx');
+      return registrationView(address, view);
+    }
+    case 'scan': {
+      const { scanView } = await import('./scan-view.tsx');
+      return scanView(address.purpose, view);
+    }
+    case 'unsent': {
+      const { UnsentPage } = await pages.unsent();
+      return (surroundings) => <UnsentPage {...surroundings} />;
+    }
+  }
+}
+
+/** Where the app starts, and where a code leads that cannot be read. */
+export async function startView(unreadable: string | null, parts: FieldParts): Promise<FieldView> {
+  const { StartPage } = await pages.start();
+  return (surroundings) => <StartPage {...surroundings} parts={parts} unreadable={unreadable} />;
+}
+
+type Choice = Pick<OpenedCheck, 'device' | 'model'> & { checklists: OpenedCheck['checklist'][] };
+
+/** Which checklist, where a device has several. */
+export async function choiceView(choice: Choice): Promise<FieldView> {
+  const { ChecklistChoice } = await import('../features/function-check/checklist-choice.tsx');
+  return (surroundings) => <ChecklistChoice {...surroundings} {...choice} />;
+}
+
+type Asked = { submissionId: string; receiptCode: string | null };
+
+/** The receipt of a submission, from this phone or by its code. */
+export async function receiptPage(asked: Asked, { heardOfServer }: FieldParts): Promise<FieldView> {
+  const { ReceiptPage } = await pages.receipt();
+  return (surroundings) => <ReceiptPage {...surroundings} {...asked} heardOfServer={heardOfServer} />;
+}
