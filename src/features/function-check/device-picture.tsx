@@ -6,7 +6,7 @@ type DevicePictureProps = { picture: string; opening: StorageOpening | null };
 /** The picture of a device's model, also without network. Says nothing that does not stand beside it in words. */
 export function DevicePicture({ picture, opening }: DevicePictureProps) {
   const address = usePictureAddress(picture, opening);
-  return address && <img src={address} width={80} height={80} alt="" />;
+  return address && <img className="device-picture" src={address} width={80} height={80} alt="" />;
 }
 
 function usePictureAddress(picture: string, opening: StorageOpening | null): string | null {

@@ -7,7 +7,7 @@ import type { OpenedCheck } from './opened-check.ts';
 
 type PlateProps = Pick<OpenedCheck, 'device' | 'model'> & {
   language: Language;
-  /** The picture of the model; its place is kept free until it is here. */
+  /** The picture of the model, once it is here. */
   children: ReactNode;
 };
 
@@ -17,7 +17,8 @@ export function DevicePlate({ device, model, language, children }: PlateProps) {
   const reference = device.deviceRef && formatDeviceReference(device.deviceRef);
   return (
     <section className="card padded" aria-labelledby="plate">
-      <div className={model?.picture && 'pictured'}>
+      <div>
+        {children}
         <h2 id="plate" className="plate-name">
           {deviceName({ model, modelNo: device.modelNo, unknown: t('device.unknownModel') })}
         </h2>
@@ -26,7 +27,6 @@ export function DevicePlate({ device, model, language, children }: PlateProps) {
             {t('device.kindAndMaker', { kind: localText(model.kind, language), maker: model.manufacturerName })}
           </p>
         )}
-        {children}
       </div>
       {device.serialNumber !== undefined && (
         <p>
