@@ -16,16 +16,24 @@ import { logAnswers, logOptions, type LogTo } from './http/request-log.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApp, type BuiltApp } from './http/serve-app.ts';
+import { guardRoutes } from './http/who-is-calling.ts';
 import { createLabelKeys } from './labels/label-keys.ts';
 import { packRoutes } from './packs/pack-routes.ts';
+import { createMailPost } from './mails/mail-post.ts';
+import { mailTransport } from './mails/mail-transport.ts';
 import { createPacks } from './packs/packs.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import type { PhoneCertificate } from './phone/phone-certificate.ts';
 import type { Settings } from './settings.ts';
+import { createAccessTokens } from './sign-in/access-tokens.ts';
+import { linkRoutes } from './sign-in/link-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { submissionRoutes } from './submissions/submission-routes.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 import { unsentRoutes } from './submissions/unsent-routes.ts';
+import { configRoute } from './users/config-route.ts';
+import { profileRoutes } from './users/profile-routes.ts';
 
 export type ServerParts = {
   settings: Settings;
@@ -38,6 +46,8 @@ export type ServerParts = {
   certificate?: PhoneCertificate;
   allowances?: Allowances;
   now?: () => number;
+  /** Hears of each link that is sent by mail, where a demonstration shows them. */
+  onLink?: (link: string) => void;
   log?: LogTo;
 };
 
@@ -83,6 +93,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (wait !== null) return refuse(reply, new Refusal('tooManyRequests', { retryAfterSeconds: wait }));
   });
 
+  const accessTokens = createAccessTokens(database.db, now);
+  guardRoutes(app, { db: database.db, accessTokens });
+  const send = mailTransport(settings);
+  const mails = createMailPost({ database, send, settings, now, onLink: parts.onLink }, app.log);
+  app.addHook('onListen', async () => mails.start());
+  app.addHook('onClose', async () => mails.stop());
+
   const labelKeys = createLabelKeys(database);
   const submissions = createSubmissions(database, now);
   const hosts = [settings.publicUrl, ...settings.formerHosts].map((it) => it.replace(/^https?:\/\//, ''));
@@ -94,6 +111,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   deviceRoutes(app, database, now);
   submissionRoutes(app, { submissions, labelKeys, limits });
   unsentRoutes(app, { isSecure });
+  signInRoutes(app, { database, accessTokens, limits, settings, isSecure, now });
+  linkRoutes(app, { database, limits, now, wakeMails: mails.wake });
+  configRoute(app, settings);
+  profileRoutes(app, { database, now });
   if (demo) demoLabelRoutes(app, database, settings);
   if (certificate) phoneRoutes(app, certificate);
   openApiRoute(app, Object.values(endpoints), version);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import { buildServer } from './build-server.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { giveDemoSignIns, type DemoSignIns } from './demo/demo-sign-ins.ts';
 import { endOnSignal } from './end-gracefully.ts';
 import { readBuild } from './http/kept-builds.ts';
 import { phoneSettings } from './phone/phone-settings.ts';
@@ -21,16 +22,22 @@ async function start() {
   const begin = performance.now();
   const { database, demo, hasSeeded } = await prepareDatabase(settings, Date.now(), { size: 'world' });
   if (hasSeeded) console.log(`Demo data written in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  const app = await buildServer({ settings, database, builtApp, demo, certificate });
+  const signIns = demo ? await giveDemoSignIns(database) : undefined;
+  const onLink = demo ? (link: string) => console.log(`A mail was sent with the link ${link}`) : undefined;
+  const app = await buildServer({ settings, database, builtApp, demo, certificate, onLink });
   await app.listen({ host: settings.host, port: settings.port });
   endOnSignal(app, database);
-  announce(settings, demo);
+  announce(settings, signIns);
 }
 
-function announce({ publicUrl, phone }: Settings, demo: boolean) {
+function announce({ publicUrl, phone }: Settings, signIns: DemoSignIns | undefined) {
   console.log(`\nDevice Portal is at ${publicUrl}`);
   if (phone) console.log(`Open ${publicUrl}/phone on the phone first:\n${encodeQR(`${publicUrl}/phone`, 'ascii')}`);
-  if (demo) console.log(`Printable demo labels: ${publicUrl}/demo/labels`);
+  if (signIns) {
+    console.log(`Printable demo labels: ${publicUrl}/demo/labels`);
+    console.log(`Demo sign-ins, all with the password ${signIns.password}`);
+    for (const { email, userGroup } of signIns.people) console.log(`  ${email}  (${userGroup})`);
+  }
   console.log('');
 }
 

@@ -50,6 +50,31 @@ export function readManualUrl(text: string | undefined, wrong: Wrong): string | 
   return undefined;
 }
 
+/** The mail server, with a user and a password in the address where it asks for them. */
+export function readSmtpUrl(text: string | undefined, wrong: Wrong): string | undefined {
+  if (!text) return undefined;
+  if (/^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
+  wrong('SMTP_URL must start with smtp:// or smtps:// and name a host, such as smtps://user:password@mail.example.');
+  return undefined;
+}
+
+/** The sender of mails: an address, with a name before it or not. */
+export function readMailFrom(text: string | undefined, wrong: Wrong): string | undefined {
+  if (!text) return undefined;
+  if (/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text;
+  wrong(`MAIL_FROM must be an address such as Portal <portal@example.org>; it is "${text}".`);
+  return undefined;
+}
+
+/** A number of whole days. */
+export function readDays(name: string, text: string | undefined, wrong: Wrong): number | undefined {
+  if (!text) return undefined;
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= 90) return days;
+  wrong(`${name} must be a number of days from 1 to 90, not "${text}".`);
+  return undefined;
+}
+
 /** On or off; undefined when nothing is said. */
 export function readFlag(name: string, text: string | undefined, wrong: Wrong): boolean | undefined {
   if (!text) return undefined;

@@ -1,10 +1,13 @@
 import {
   isLoopbackHost,
+  readDays,
   readFlag,
   readHosts,
+  readMailFrom,
   readManualUrl,
   readPort,
   readProxies,
+  readSmtpUrl,
   readUrl,
   readUrlList,
 } from './setting-values.ts';
@@ -25,6 +28,12 @@ export type Settings = {
   /** Addresses of the proxies in front of us, whose word about a caller's address is taken. */
   trustProxy: string[];
   env: 'local' | 'integration' | 'production';
+  /** The mail server; mails become files in `dataDir` when absent. */
+  smtpUrl?: string;
+  /** Who mails come from. */
+  mailFrom: string;
+  /** How long views stay readable without network. */
+  viewsMaxAgeDays: number;
   manualUrl: string;
   allowedRedirectUrls: string[];
   /** Demo data and demo sign-ins may exist here. */
@@ -76,6 +85,11 @@ export function readSettings(environment: Environment, parameters: readonly stri
   const allowedRedirectUrls = readUrlList('ALLOWED_REDIRECT_URLS', environment.ALLOWED_REDIRECT_URLS, wrong);
   const formerHosts = readHosts('FORMER_HOSTS', environment.FORMER_HOSTS, wrong);
   const manualUrl = readManualUrl(environment.MANUAL_URL, wrong);
+  const smtpUrl = readSmtpUrl(environment.SMTP_URL, wrong);
+  const mailFrom = readMailFrom(environment.MAIL_FROM, wrong);
+  if (smtpUrl !== undefined && !environment.MAIL_FROM)
+    wrong('MAIL_FROM is missing. SMTP_URL is set, so say who mails come from, such as Portal <portal@example.org>.');
+  const viewsMaxAgeDays = readDays('VIEWS_MAX_AGE_DAYS', environment.VIEWS_MAX_AGE_DAYS, wrong);
 
   if (problems.length > 0) return { kind: 'wrong', problems };
   const settings: Settings = {
@@ -88,6 +102,9 @@ export function readSettings(environment: Environment, parameters: readonly stri
     databaseUrl: environment.DATABASE_URL || undefined,
     trustProxy: trustProxy ?? [],
     env: env ?? (isReachable ? 'production' : 'local'),
+    smtpUrl,
+    mailFrom: mailFrom ?? 'Device Portal <portal@localhost>',
+    viewsMaxAgeDays: viewsMaxAgeDays ?? 7,
     manualUrl: manualUrl ?? '/manual/{language}/',
     allowedRedirectUrls,
     demoAllowed: demoAllowed ?? !isReachable,

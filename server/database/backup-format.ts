@@ -36,6 +36,11 @@ export const tablesInOrder = {
   appUser: 'id',
   event: 'id',
   picture: 'id',
+  session: 'id',
+  refreshToken: 'hash',
+  loginFailure: 'emailHash',
+  linkToken: 'hash',
+  mail: 'id',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] };
 
 export type TableName = keyof Tables;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -5,6 +6,10 @@ import type { Tables } from './tables.ts';
 const packRevision = 'packRevision';
 /** Set where the database was filled with demo data. */
 const demo = 'demo';
+/** Signs the access tokens of all instances. */
+const sessionKey = 'sessionKey';
+/** The password of the demo sign-ins, made at the first start. */
+const demoPassword = 'demoPassword';
 
 export async function readPackRevision(db: Kysely<Tables>): Promise<string> {
   return (await factOf(db, packRevision)) ?? '0';
@@ -33,6 +38,23 @@ export async function claimDemoData(db: Kysely<Tables>): Promise<boolean> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The key of the access tokens: made once over all instances, 32 bytes. */
+export async function ensureSessionKey(db: Kysely<Tables>): Promise<Uint8Array> {
+  return Buffer.from(await ensureFact(db, sessionKey, randomBytes(32).toString('base64url')), 'base64url');
+}
+
+/** The password of the demo sign-ins: the one of the first start, for ever. */
+export const ensureDemoPassword = (db: Kysely<Tables>, proposal: string) => ensureFact(db, demoPassword, proposal);
+
+async function ensureFact(db: Kysely<Tables>, name: string, proposal: string): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ name, value: proposal })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await factOf(db, name))!;
 }
 
 async function factOf(db: Kysely<Tables>, name: string): Promise<string | undefined> {

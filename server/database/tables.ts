@@ -1,5 +1,6 @@
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { CheckResult } from '../../src/contract/function-check.ts';
+import type { Group } from '../../src/contract/group.ts';
 import type { DeviceStatus, submissionStates } from '../../src/contract/receipt.ts';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import type { Schedule } from '../../src/domain/due-date.ts';
@@ -25,6 +26,11 @@ export type Tables = {
   appUser: AppUserRow;
   event: EventRow;
   picture: PictureRow;
+  session: SessionRow;
+  refreshToken: RefreshTokenRow;
+  loginFailure: LoginFailureRow;
+  linkToken: LinkTokenRow;
+  mail: MailRow;
 };
 
 type Truth = 0 | 1;
@@ -200,7 +206,7 @@ export type AppUserRow = Versioned & {
   id: string;
   customerId: string;
   email: string;
-  salutation: string | null;
+  salutation: 'ms' | 'mr' | 'neutral' | null;
   title: string | null;
   firstName: string;
   lastName: string;
@@ -208,7 +214,7 @@ export type AppUserRow = Versioned & {
   jobTitle: string | null;
   language: string;
   timeZone: string;
-  userGroup: 'providerAdministrator' | 'providerService' | 'customerAdministrator' | 'technician' | 'viewer';
+  userGroup: Group;
   /** None = all of the customer's. */
   siteIdsJson: string;
   qualificationsJson: string;
@@ -234,3 +240,53 @@ export type EventRow = {
 
 /** What is behind an id never changes; a new picture gets a new id. */
 type PictureRow = { id: string; contentType: string; contentBase64: string };
+
+/** One browser somebody is signed in with, from sign-in to sign-out. */
+export type SessionRow = {
+  id: string;
+  userId: string;
+  userAgent: string;
+  /** The newest generation of refresh tokens that came back to us. */
+  usedGeneration: number;
+  createdAt: string;
+  lastUsedAt: string;
+  /** However often it is used. */
+  endsAt: string;
+  endedAt: string | null;
+  endedWhy: 'signedOut' | 'endedByUser' | 'passwordChanged' | 'tokenReused' | 'userBarred' | null;
+};
+
+/** Only the SHA-256 of a token is kept. */
+type RefreshTokenRow = { hash: string; sessionId: string; generation: number };
+
+/** Wrong passwords for an address, known here or not. */
+type LoginFailureRow = { emailHash: string; failures: number; since: string; lockedUntil: string | null };
+
+/** A link that was sent by mail; only the SHA-256 of its token is kept. */
+export type LinkTokenRow = {
+  hash: string;
+  userId: string;
+  purpose: 'activation' | 'passwordReset';
+  expiresAt: string;
+  usedAt: string | null;
+  /** Set when a newer link took its place. */
+  endedAt: string | null;
+};
+
+/** A mail to be sent, or sent. It is written when it is sent: what is kept holds no link. */
+export type MailRow = {
+  id: string;
+  purpose: 'activation' | 'passwordReset';
+  toAddress: string;
+  userId: string | null;
+  language: string;
+  detailsJson: string;
+  /** `dropped`: there was nobody to write to. */
+  state: 'waiting' | 'sent' | 'failed' | 'dropped';
+  attempts: number;
+  nextAttemptAt: string;
+  claimedUntil: string | null;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+};

@@ -13,7 +13,7 @@ const people: readonly Person[] = [
     customerNr: 'HR-0001',
     firstName: 'Katrin',
     lastName: 'Halden',
-    salutation: 'Frau',
+    salutation: 'ms',
     jobTitle: 'Leitung Kundendienst',
     language: 'de',
     userGroup: 'providerAdministrator',
@@ -23,7 +23,7 @@ const people: readonly Person[] = [
     customerNr: 'HR-0001',
     firstName: 'Emil',
     lastName: 'Rohde',
-    salutation: 'Herr',
+    salutation: 'mr',
     jobTitle: 'Servicetechniker',
     language: 'de',
     userGroup: 'providerService',
@@ -33,7 +33,7 @@ const people: readonly Person[] = [
     customerNr: 'KA-1204',
     firstName: 'Silke',
     lastName: 'Brandner',
-    salutation: 'Frau',
+    salutation: 'ms',
     jobTitle: 'Leitung Medizintechnik',
     language: 'de',
     userGroup: 'customerAdministrator',
@@ -43,7 +43,7 @@ const people: readonly Person[] = [
     customerNr: 'CR-2207',
     firstName: 'Mathieu',
     lastName: 'Roulet',
-    salutation: 'Monsieur',
+    salutation: 'mr',
     jobTitle: 'Technicien biomédical',
     language: 'fr',
     userGroup: 'technician',
@@ -54,7 +54,7 @@ const people: readonly Person[] = [
     customerNr: 'ZY-6101',
     firstName: 'Ірина',
     lastName: 'Бойчук',
-    salutation: 'Пані',
+    salutation: 'ms',
     jobTitle: 'Старша медична сестра',
     language: 'uk',
     userGroup: 'viewer',
@@ -63,7 +63,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** One person of each group. They have no password: nobody signs in as one of them. */
+/** One person of each group. They have no password until demo-sign-ins.ts gives them one. */
 export function worldUsers(at: string): AppUserRow[] {
   return people.map(({ customerNr, sites = [], ...person }) => ({
     ...person,

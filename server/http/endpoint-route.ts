@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { z } from '../../src/contract/zod.ts';
 import { bodyErrors, queryErrors } from './field-errors.ts';
 import { refuse } from './problem-answers.ts';
-import { Refusal } from './problems.ts';
+import { Refusal, type ProblemCode } from './problems.ts';
+import type { Caller } from './who-is-calling.ts';
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
@@ -14,6 +15,8 @@ export type Call<E extends Endpoint> = {
   body: Parsed<E['body']>;
   /** The body exactly as received. */
   received: unknown;
+  /** Who calls; at a public call it may be a stranger. */
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -31,12 +34,16 @@ export type RouteOptions = {
   bodyLimit?: number;
   /** Looks at the body in another way than the contract; for calls that judge their parts one by one. */
   body?: z.ZodMiniType;
+  /** What a call that is not as the contract says is answered, where it is not the usual refusal. */
+  malformed?: ProblemCode;
+  /** Status of a success without an answer, where it is not 204. */
+  doneStatus?: 202;
 };
 
 /** Registers one endpoint of the contract: who may call it, what it takes, what it answers. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
-  { endpoint, ...options }: { endpoint: E } & RouteOptions,
+  { endpoint, malformed = 'validationFailed', ...options }: { endpoint: E } & RouteOptions,
   handler: Handler<E>,
 ): void {
   const { method, path, access, parameters, query, answer } = endpoint;
@@ -59,19 +66,21 @@ export function route<E extends Endpoint>(
         ...(taken.query?.error ? queryErrors(taken.query.error, request.query) : []),
         ...(taken.body?.error ? bodyErrors(taken.body.error, request.body) : []),
       ];
-      if (errors.length > 0) return refuse(reply, new Refusal('validationFailed', { errors }));
+      if (errors.length > 0) return refuse(reply, new Refusal(malformed, { errors }));
       const result = await handler({
         parameters: taken.parameters?.data as Call<E>['parameters'],
         query: (query && taken.query?.data) as Call<E>['query'],
         body: taken.body?.data as Call<E>['body'],
         received: request.body,
+        caller: request.caller as Call<E>['caller'],
         request,
         reply,
       });
       if (result === alreadySent) return reply;
       if (result instanceof Refusal) return refuse(reply, result);
+      if (!answer) return reply.code(options.doneStatus ?? 204).send();
       // Through the schema, so that nothing leaves the server that the contract does not name.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer?.parse(result)));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.parse(result)));
     },
   });
 }

@@ -8,6 +8,9 @@ export const usualAllowances = {
   requestsOfAddress: { points: 6000, seconds: 60 },
   submissionsOfAddress: { points: 5000, seconds: 600 },
   submissionsOfDevice: { points: 120, seconds: 3600 },
+  // One by one they are held up by the lock of ten tries; together they must not guess at many addresses.
+  loginsOfAddress: { points: 300, seconds: 900 },
+  linksOfAddress: { points: 120, seconds: 900 },
   wrongReceiptCodesOfAddress: { points: 60, seconds: 900 },
 } satisfies Record<string, Allowance>;
 
@@ -19,10 +22,15 @@ export function createLimits(allowances: Allowances) {
   const requests = counter(allowances.requestsOfAddress);
   const submissions = counter(allowances.submissionsOfAddress);
   const ofDevices = counter(allowances.submissionsOfDevice);
+  const logins = counter(allowances.loginsOfAddress);
+  const links = counter(allowances.linksOfAddress);
   const wrongCodes = counter(allowances.wrongReceiptCodesOfAddress);
   return {
     /** Each answers the seconds to wait, or null when the caller may go on. */
     takeRequest: (address: string) => take(requests, address),
+    takeLogin: (address: string) => take(logins, address),
+    /** For calls that use a link or ask for one. */
+    takeLink: (address: string) => take(links, address),
 
     /**
      * A submission whose label was verified draws on its device's allowance, all others on the address's. What exceeds

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { problemMediaType, problemSchema } from '../../src/contract/problem.ts';
 import { z } from '../../src/contract/zod.ts';
 
@@ -19,7 +19,10 @@ export function openApi(endpoints: readonly Endpoint[], version: string) {
     openapi: '3.1.0',
     info: { title: 'Device Portal', version },
     paths,
-    components: { schemas: { Problem: schemaOf(problemSchema) } },
+    components: {
+      schemas: { Problem: schemaOf(problemSchema) },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
@@ -31,7 +34,7 @@ function operation({ summary, access, parameters, query, body, answer }: Endpoin
   return {
     summary,
     'x-access': access,
-    security: [],
+    security: access === 'public' ? [] : [{ session: [] }],
     parameters: [...parametersIn('path', parameters), ...parametersIn('query', query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {

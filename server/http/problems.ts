@@ -5,19 +5,30 @@ const problems = {
   badRequest: { status: 400, title: 'The request cannot be understood.' },
   badUrl: { status: 400, title: 'The address is not well formed.' },
   badJson: { status: 400, title: 'The body is not readable JSON.' },
+  loginFailed: { status: 401, title: 'No sign-in with this address and password.' },
+  sessionEnded: { status: 401, title: 'There is no session, or it has ended.' },
+  notPermitted: { status: 403, title: 'This is not for your group.' },
+  originNotAllowed: { status: 403, title: 'This was asked from a page that is not ours.' },
   notFound: { status: 404, title: 'There is nothing at this address.' },
   deviceUnknown: { status: 404, title: 'No device is known by this reference.' },
   checklistUnknown: { status: 404, title: 'There is no such version of a checklist.' },
   submissionUnknown: { status: 404, title: 'No submission is known by this id and receipt code.' },
+  linkUnknown: { status: 404, title: 'No such link was sent, or a newer one took its place.' },
   methodNotAllowed: { status: 405, title: 'This address does not take this method.' },
   requestTimeout: { status: 408, title: 'The request took too long to arrive.' },
   signInRequired: { status: 409, title: 'This was made by a signed-in person and needs that sign-in.' },
+  alreadyActivated: { status: 409, title: 'This account was activated before.' },
+  userAlreadyActive: { status: 409, title: 'This user is active already.' },
+  userDeactivated: { status: 409, title: 'This user is deactivated.' },
+  tokenExpired: { status: 410, title: 'This link is too old, or was used before.' },
+  versionConflict: { status: 412, title: 'Somebody else changed this in the meantime.' },
   voided: { status: 410, title: 'This submission was voided.' },
   bodyTooLarge: { status: 413, title: 'The body is larger than allowed.' },
   urlTooLong: { status: 414, title: 'The address is longer than allowed.' },
   unsupportedMediaType: { status: 415, title: 'The body is of a type this address does not take.' },
   validationFailed: { status: 422, title: 'Some fields are not as they must be.' },
   submissionIdReused: { status: 422, title: 'This id was used before, with other content.' },
+  resendTooSoon: { status: 429, title: 'A mail was sent a moment ago. Wait a minute.' },
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
   headersTooLarge: { status: 431, title: 'The headers are larger than allowed.' },
   internalError: { status: 500, title: 'Something went wrong here. Try again later.' },
@@ -27,7 +38,13 @@ const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** What a refusal says besides its code. */
-export type ProblemDetails = { params?: Problem['params']; errors?: FieldError[]; instance?: string; traceId?: string };
+export type ProblemDetails = {
+  params?: Problem['params'];
+  errors?: FieldError[];
+  instance?: string;
+  traceId?: string;
+  current?: unknown;
+};
 
 /** A refusal as a body. */
 export function problem(code: ProblemCode, details: ProblemDetails = {}): Problem {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { problemSchema, type Problem } from '../contract/problem.ts';
 import type { z } from '../contract/zod.ts';
 import { fetchJson } from './fetch-json.ts';

@@ -21,6 +21,8 @@ export const problemSchema = z.object({
   params: z.optional(parametersSchema),
   errors: z.optional(z.array(fieldErrorSchema)),
   traceId: z.optional(z.string()),
+  /** With `versionConflict`: the object as it is now. */
+  current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 export const problemMediaType = 'application/problem+json';

@@ -1,6 +1,6 @@
 import { fetchJson } from '../api/fetch-json.ts';
 import { checklistSchema, type Checklist } from '../contract/checklist.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { fieldEndpoints } from '../contract/field-endpoints.ts';
 import { packSchema, type Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
 import { createKeptChecklists, isSameVersion, type ChecklistVersion } from './kept-checklists.ts';
@@ -20,7 +20,7 @@ export function createChecklistPack(database: FieldDatabase) {
 
     async refresh(): Promise<Pack | null> {
       // no-cache: the browser asks with the ETag it has, so that an unchanged pack costs a few bytes
-      const answer = await fetchJson(endpoints.readPack.path, { cache: 'no-cache' });
+      const answer = await fetchJson(fieldEndpoints.readPack.path, { cache: 'no-cache' });
       const pack = packSchema.safeParse(answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined);
       if (!pack.success) return null;
       await kept.put({ id: 'pack', pack: pack.data });
@@ -41,7 +41,7 @@ export function createChecklistPack(database: FieldDatabase) {
 }
 
 async function fetchVersion({ checklistId, version }: ChecklistVersion): Promise<Checklist | null> {
-  const path = endpoints.readChecklistVersion.path
+  const path = fieldEndpoints.readChecklistVersion.path
     .replace('{checklistId}', checklistId)
     .replace('{version}', String(version));
   const answer = await fetchJson(path);

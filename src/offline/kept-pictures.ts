@@ -1,5 +1,5 @@
 import { fetchPicture } from '../api/fetch-picture.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { fieldEndpoints } from '../contract/field-endpoints.ts';
 import type { Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
 
@@ -36,4 +36,4 @@ export function createKeptPictures({ kept }: FieldDatabase) {
   };
 }
 
-const addressOf = (picture: string) => endpoints.readPicture.path.replace('{picture}', picture);
+const addressOf = (picture: string) => fieldEndpoints.readPicture.path.replace('{picture}', picture);

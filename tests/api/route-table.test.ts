@@ -50,12 +50,27 @@ test('[SEC-1] a route that does not say who may call it keeps the server from st
 
 test('[SEC-1, SEC-2] a stranger is never answered 401 or 403 by a public call', async () => {
   const { app, call } = await aPortal(await sqliteCopy(), { builtApp: aBuiltApp() });
-  for (const { method, url } of app.routeTable.filter(({ access }) => access === 'public')) {
+  // Sign-in itself answers 401: that is what it says to whoever may not enter.
+  const isSignIn = ({ url }: { url: string }) => /^\/api\/auth\/(login|refresh|logout)$/.test(url);
+  for (const { method, url } of app.routeTable.filter((it) => it.access === 'public' && !isSignIn(it))) {
     const path = url.replaceAll(/:\w+|\*/g, '01940000-0000-7000-8000-000000000000');
     const { statusCode } = await call(`${String(method)} ${path}`, undefined, {
       headers: { authorization: 'Bearer stale' },
     });
     expect([401, 403, 500], `${String(method)} ${url}`).not.toContain(statusCode);
+  }
+});
+
+test('[SEC-1, AUTH-1] whoever is not signed in gets 401 from everything that is not public, whatever they send', async () => {
+  const { app, call } = await aPortal(await sqliteCopy(), { builtApp: aBuiltApp() });
+  const guarded = app.routeTable.filter(({ access }) => access !== 'public');
+  expect(guarded.length).toBeGreaterThan(5);
+  for (const { method, url } of guarded) {
+    const path = url.replaceAll(/:\w+|\*/g, '01940000-0000-7000-8000-000000000000');
+    for (const authorization of ['', 'Bearer stale', 'Basic YTpi']) {
+      const answer = await call(`${String(method)} ${path}`, undefined, { headers: { authorization } });
+      expect(answer.statusCode, `${String(method)} ${url}`).toBe(401);
+    }
   }
 });
 

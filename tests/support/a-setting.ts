@@ -13,6 +13,8 @@ export const aSetting = (wishes: Partial<Settings> = {}): Settings => ({
   dataDir: '',
   trustProxy: [],
   env: 'local',
+  mailFrom: 'Device Portal <portal@portal.example>',
+  viewsMaxAgeDays: 7,
   manualUrl: '/manual/{language}/',
   allowedRedirectUrls: [],
   demoAllowed: true,

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { firstTables } from './0001-first-tables.ts';
 import { people } from './0002-people.ts';
 import { pictures } from './0003-pictures.ts';
+import { signIn } from './0004-sign-in.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-people': { up: people },
   '0003-pictures': { up: pictures },
+  '0004-sign-in': { up: signIn },
 };

@@ -1,11 +1,11 @@
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { fieldEndpoints } from '../../contract/field-endpoints.ts';
 
 export type LookUp = { kind: 'found'; modelNo: number } | { kind: 'unknown' } | { kind: 'noAnswer' };
 
 /** Which model a reference belongs to, by what the server tells anyone. */
 export async function lookUpReference(deviceRef: string, heardOfServer: (isThere: boolean) => void): Promise<LookUp> {
-  const outcome = await callEndpoint(endpoints.readPublicDevice, {
+  const outcome = await callEndpoint(fieldEndpoints.readPublicDevice, {
     parameters: { deviceRef },
     signal: AbortSignal.timeout(8_000),
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { fieldEndpoints } from '../../contract/field-endpoints.ts';
 import type { PublicDevice } from '../../contract/public-device.ts';
 
 export type KnownDevice = { kind: 'known'; device: PublicDevice } | { kind: 'unknown' };
@@ -15,7 +15,7 @@ export function usePublicDevice(
   useEffect(() => {
     if (deviceRef === undefined) return undefined;
     const stopped = new AbortController();
-    void callEndpoint(endpoints.readPublicDevice, {
+    void callEndpoint(fieldEndpoints.readPublicDevice, {
       parameters: { deviceRef },
       query: { labelNo },
       signal: stopped.signal,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { fieldEndpoints } from '../../contract/field-endpoints.ts';
 import type { ReceiptState } from '../../contract/receipt.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ export function AskForReceipt({ submissionId, receiptCode, heardOfServer }: Rece
 
   const ask = useCallback(
     async (code: string): Promise<Asked> => {
-      const outcome = await callEndpoint(endpoints.readReceipt, {
+      const outcome = await callEndpoint(fieldEndpoints.readReceipt, {
         parameters: { submissionId },
         query: { receiptCode: code },
       });

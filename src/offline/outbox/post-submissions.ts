@@ -1,5 +1,5 @@
 import { fetchJson } from '../../api/fetch-json.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { fieldEndpoints } from '../../contract/field-endpoints.ts';
 import type { Sender } from './send-batch.ts';
 
 const baseLimit = 30_000;
@@ -12,8 +12,8 @@ export function submissionsSender(now: () => number): Sender {
     now,
     clockSkewMs: () => skew,
     async post(body) {
-      const answer = await fetchJson(endpoints.deliverSubmissions.path, {
-        method: endpoints.deliverSubmissions.method,
+      const answer = await fetchJson(fieldEndpoints.deliverSubmissions.path, {
+        method: fieldEndpoints.deliverSubmissions.method,
         headers: { 'content-type': 'application/json' },
         body,
         cache: 'no-store',

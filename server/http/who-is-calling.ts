@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Group, Permission } from '../../src/contract/group.ts';
+import { languageSchema, type Language, fallbackLanguage } from '../../src/contract/language.ts';
+import { reachOf } from '../../src/domain/rights.ts';
+import type { Tables } from '../database/tables.ts';
+import type { AccessTokens } from '../sign-in/access-tokens.ts';
+import { refuse } from './problem-answers.ts';
+import { Refusal } from './problems.ts';
+
+/** A signed-in person, as the database knows them at this moment. */
+export type Caller = {
+  userId: string;
+  sessionId: string;
+  customerId: string;
+  group: Group;
+  /** None = all of the customer's. */
+  siteIds: string[];
+  name: string;
+  language: Language;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for a stranger. */
+    caller: Caller | null;
+  }
+}
+
+type Guard = { db: Kysely<Tables>; accessTokens: AccessTokens };
+
+/**
+ * Finds out who calls, before anything else is read, and refuses where the route is not for them: 401 without a valid
+ * session, 403 where the group has no such thing at all. To a public route a token that is no good counts as none.
+ */
+export function guardRoutes(app: FastifyInstance, { db, accessTokens }: Guard): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return undefined; // nothing is at this address
+    request.caller = (await readCaller(request, { db, accessTokens })) ?? null;
+    if (access === 'public') return undefined;
+    if (!request.caller) return refuse(reply, new Refusal('sessionEnded'));
+    if (access !== 'signedIn' && reachOf(request.caller.group, access as Permission) === undefined)
+      return refuse(reply, new Refusal('notPermitted'));
+    return undefined;
+  });
+}
+
+async function readCaller(request: FastifyRequest, { db, accessTokens }: Guard): Promise<Caller | undefined> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const bearer = token && (await accessTokens.read(token));
+  if (!bearer) return undefined;
+  // Asked each time: who is locked, deactivated or signed out elsewhere is out at once.
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('appUser', 'appUser.id', 'session.userId')
+    .innerJoin('customer', 'customer.id', 'appUser.customerId')
+    .select(['appUser.id', 'appUser.customerId', 'userGroup', 'siteIdsJson', 'firstName', 'lastName', 'language'])
+    .where('session.id', '=', bearer.sessionId)
+    .where('appUser.id', '=', bearer.userId)
+    .where('session.endedAt', 'is', null)
+    .where('appUser.status', '=', 'active')
+    .where('customer.status', '=', 'active')
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.id,
+      sessionId: bearer.sessionId,
+      customerId: row.customerId,
+      group: row.userGroup,
+      siteIds: JSON.parse(row.siteIdsJson) as string[],
+      name: `${row.firstName} ${row.lastName}`,
+      language: languageSchema.safeParse(row.language).data ?? fallbackLanguage,
+    }
+  );
+}

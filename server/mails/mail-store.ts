@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../src/contract/language.ts';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import type { Database } from '../database/connect.ts';
+import type { MailRow, Tables } from '../database/tables.ts';
+
+const claim = 120_000; // milliseconds an instance has for one mail before another one takes it
+const atOnce = 5;
+
+type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
+  language: Language;
+  userId?: string;
+  details?: { message?: string };
+  now: number;
+};
+
+/** Puts a mail into the table; from here on it is sent, once over all instances, however often that has to be tried. */
+export async function enqueueMail(db: Kysely<Tables>, mail: NewMail): Promise<string> {
+  const { now, details = {}, userId = null, ...rest } = mail;
+  const at = new Date(now).toISOString();
+  const id = uuidV7(now);
+  await db
+    .insertInto('mail')
+    .values({
+      ...rest,
+      id,
+      userId,
+      detailsJson: JSON.stringify(details),
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: at,
+      claimedUntil: null,
+      lastError: null,
+      createdAt: at,
+      sentAt: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Takes mails that are due, for this instance alone. */
+export function claimDueMails({ db }: Database, now: number): Promise<MailRow[]> {
+  const at = new Date(now).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('mail')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('nextAttemptAt', '<=', at)
+      .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<', at)]))
+      .orderBy('nextAttemptAt')
+      .limit(atOnce)
+      .execute();
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    // Asked once more, because on PostgreSQL another instance may have been faster.
+    return transaction
+      .updateTable('mail')
+      .set({ claimedUntil: new Date(now + claim).toISOString() })
+      .where('id', 'in', ids)
+      .where('state', '=', 'waiting')
+      .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<', at)]))
+      .returningAll()
+      .execute();
+  });
+}
+
+/** Writes down what became of a try. */
+export async function settleMail(db: Kysely<Tables>, id: string, outcome: Partial<MailRow>): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...outcome, claimedUntil: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Which = Pick<MailRow, 'purpose'> & ({ toAddress: string } | { userId: string });
+
+/** The last mail of a kind to an address or a person. */
+export function lastMailTo(db: Kysely<Tables>, { purpose, ...to }: Which): Promise<MailRow | undefined> {
+  const [column, value] = 'toAddress' in to ? (['toAddress', to.toAddress] as const) : (['userId', to.userId] as const);
+  return db
+    .selectFrom('mail')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where(column, '=', value)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

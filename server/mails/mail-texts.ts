@@ -1,0 +1,115 @@
+import type { Language } from '../../src/contract/language.ts';
+import type { MailRow } from '../database/tables.ts';
+
+/** The words of one kind of mail: whole sentences; `{name}` and `{product}` are filled in. */
+export type MailWords = {
+  subject: string;
+  greeting: string;
+  lines: string[];
+  button: string;
+  /** How long the link is good for, and what to do if the mail was not expected. */
+  closing: string[];
+};
+
+export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> & { inOtherWords: string }> = {
+  en: {
+    inOtherWords: 'If the button does not work, copy this address into your browser:',
+    activation: {
+      subject: 'Your access to {product}',
+      greeting: 'Hello {name},',
+      lines: ['An account was set up for you in {product}. Choose a password to activate it.'],
+      button: 'Activate account',
+      closing: ['The link is valid for 7 days.', 'If you did not expect this e-mail, you can ignore it.'],
+    },
+    passwordReset: {
+      subject: 'New password for {product}',
+      greeting: 'Hello {name},',
+      lines: ['Somebody asked for a new password for your account in {product}.'],
+      button: 'Choose a new password',
+      closing: [
+        'The link is valid for 60 minutes.',
+        'If it was not you, ignore this e-mail: your password stays as it is.',
+      ],
+    },
+  },
+  de: {
+    inOtherWords: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+    activation: {
+      subject: 'Ihr Zugang zu {product}',
+      greeting: 'Guten Tag {name},',
+      lines: ['für Sie wurde ein Konto in {product} eingerichtet. Legen Sie ein Passwort fest, um es zu aktivieren.'],
+      button: 'Konto aktivieren',
+      closing: ['Der Link gilt 7 Tage.', 'Falls Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.'],
+    },
+    passwordReset: {
+      subject: 'Neues Passwort für {product}',
+      greeting: 'Guten Tag {name},',
+      lines: ['für Ihr Konto in {product} wurde ein neues Passwort angefordert.'],
+      button: 'Neues Passwort festlegen',
+      closing: [
+        'Der Link gilt 60 Minuten.',
+        'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+  },
+  uk: {
+    inOtherWords: 'Якщо кнопка не працює, скопіюйте цю адресу у свій браузер:',
+    activation: {
+      subject: 'Ваш доступ до {product}',
+      greeting: 'Доброго дня, {name}!',
+      lines: ['Для вас створено обліковий запис у {product}. Щоб активувати його, задайте пароль.'],
+      button: 'Активувати обліковий запис',
+      closing: ['Посилання дійсне 7 днів.', 'Якщо ви не очікували цього листа, просто не зважайте на нього.'],
+    },
+    passwordReset: {
+      subject: 'Новий пароль для {product}',
+      greeting: 'Доброго дня, {name}!',
+      lines: ['Для вашого облікового запису в {product} надійшов запит на новий пароль.'],
+      button: 'Задати новий пароль',
+      closing: [
+        'Посилання дійсне 60 хвилин.',
+        'Якщо це були не ви, не зважайте на цей лист: ваш пароль залишиться без змін.',
+      ],
+    },
+  },
+  fr: {
+    inOtherWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    activation: {
+      subject: 'Votre accès à {product}',
+      greeting: 'Bonjour {name},',
+      lines: ['Un compte a été créé pour vous dans {product}. Choisissez un mot de passe pour l’activer.'],
+      button: 'Activer le compte',
+      closing: ['Le lien est valable 7 jours.', 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.'],
+    },
+    passwordReset: {
+      subject: 'Nouveau mot de passe pour {product}',
+      greeting: 'Bonjour {name},',
+      lines: ['Un nouveau mot de passe a été demandé pour votre compte dans {product}.'],
+      button: 'Choisir un nouveau mot de passe',
+      closing: [
+        'Le lien est valable 60 minutes.',
+        'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.',
+      ],
+    },
+  },
+  es: {
+    inOtherWords: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    activation: {
+      subject: 'Su acceso a {product}',
+      greeting: 'Hola, {name}:',
+      lines: ['Se ha creado una cuenta para usted en {product}. Elija una contraseña para activarla.'],
+      button: 'Activar la cuenta',
+      closing: ['El enlace es válido durante 7 días.', 'Si no esperaba este correo, puede ignorarlo.'],
+    },
+    passwordReset: {
+      subject: 'Nueva contraseña para {product}',
+      greeting: 'Hola, {name}:',
+      lines: ['Se ha solicitado una contraseña nueva para su cuenta en {product}.'],
+      button: 'Elegir una contraseña nueva',
+      closing: [
+        'El enlace es válido durante 60 minutos.',
+        'Si no ha sido usted, ignore este correo: su contraseña seguirá siendo la misma.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Language } from '../../src/contract/language.ts';
+import type { MailRow } from '../database/tables.ts';
+import { mailWords } from './mail-texts.ts';
+
+const product = 'Device Portal';
+
+export type WrittenMail = { subject: string; text: string; html: string };
+type Content = { purpose: MailRow['purpose']; language: Language; name: string; link: string; message?: string };
+
+/** A mail in words, as text and as HTML. What people typed stands in it as text and nothing else. */
+export function writeMail({ purpose, language, name, link, message }: Content): WrittenMail {
+  const { inOtherWords, [purpose]: words } = mailWords[language];
+  const fill = (sentence: string) => sentence.replaceAll('{product}', product).replaceAll('{name}', () => name);
+  const { subject, greeting, lines, button, closing } = words;
+  const before = [fill(greeting), ...lines.map(fill), ...(message ? [message] : [])];
+  const text = [...before, `${button}:\n${link}`, ...closing, product].join('\n\n');
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(fill(subject))}</title></head>`,
+    '<body style="margin:0;background:#f3f5f5;font:16px/1.5 sans-serif;color:#14211f">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">',
+    ...before.map(paragraph),
+    `<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5c;color:#ffffff;font-weight:600;text-decoration:none">${escaped(button)}</a></p>`,
+    ...closing.map(paragraph),
+    `<p style="color:#4a5a58">${escaped(inOtherWords)}<br>${escaped(link)}</p>`,
+    `<p>${escaped(product)}</p></div></body></html>`,
+  ].join('\n');
+  return { subject: fill(subject), text, html };
+}
+
+const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

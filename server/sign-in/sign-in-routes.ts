@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { SessionAnswer } from '../../src/contract/sign-in.ts';
+import type { Database } from '../database/connect.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { route } from '../http/endpoint-route.ts';
+import type { Limits } from '../http/limits.ts';
+import { Refusal } from '../http/problems.ts';
+import type { Settings } from '../settings.ts';
+import { foldedEmail, userToSignIn, type UserToSignIn } from '../users/user-store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { forgetLoginFailures, takeLoginTry } from './login-failures.ts';
+import { isPassword, TooBusy } from './passwords.ts';
+import { isFromOurPage } from './same-origin.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { beginSession, endSessions, renewSession, sessionOfToken } from './session-store.ts';
+
+type Parts = {
+  database: Database;
+  accessTokens: AccessTokens;
+  limits: Limits;
+  settings: Settings;
+  isSecure: boolean;
+  now: () => number;
+};
+
+/** Sign-in, the next access token, and sign-out (specification, section 7). */
+export function signInRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, accessTokens, limits, settings, isSecure, now } = parts;
+  const cookie = createSessionCookie({ isSecure });
+
+  route(app, { endpoint: endpoints.login, malformed: 'badRequest' }, async ({ body, request, reply }) => {
+    neverKept(reply);
+    const wait = await limits.takeLogin(callerAddress(request.ip));
+    if (wait !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: wait });
+    const email = foldedEmail(body.email);
+    const mayTry = await takeLoginTry(database, email, now());
+    const user = await userToSignIn(database.db, email);
+    const isRight = await isPasswordOf(user, body.password);
+    if (isRight === 'tooBusy') return new Refusal('unavailable', { retryAfterSeconds: 2 });
+    // One answer for an unknown address, a wrong password, a locked account and a locked address.
+    if (!mayTry || !user || !isRight || !user.mayEnter) return new Refusal('loginFailed');
+    await forgetLoginFailures(database.db, email);
+    const { sessionId, refreshToken } = await beginSession(database.db, {
+      userId: user.id,
+      userAgent: request.headers['user-agent'] ?? '',
+      now: now(),
+    });
+    cookie.set(reply, refreshToken);
+    return answerFor({ userId: user.id, sessionId }, user.customerId);
+  });
+
+  route(app, { endpoint: endpoints.refresh }, async ({ request, reply }) => {
+    neverKept(reply);
+    if (!isFromOurPage(request, settings)) return new Refusal('originNotAllowed');
+    const token = cookie.read(request);
+    const renewed = token === undefined ? ({ kind: 'refused' } as const) : await renewSession(database, token, now());
+    const user = renewed.kind === 'renewed' ? await userToSignIn(database.db, { id: renewed.userId }) : undefined;
+    if (renewed.kind === 'refused' || !user?.mayEnter) {
+      cookie.clear(reply);
+      return new Refusal('sessionEnded');
+    }
+    cookie.set(reply, renewed.refreshToken);
+    return answerFor(renewed, user.customerId);
+  });
+
+  route(app, { endpoint: endpoints.logout }, async ({ request, reply }) => {
+    neverKept(reply);
+    if (!isFromOurPage(request, settings)) return new Refusal('originNotAllowed');
+    const token = cookie.read(request);
+    const sessionId = (token && (await sessionOfToken(database.db, token))) ?? request.caller?.sessionId;
+    if (sessionId) await endSessions(database.db, { sessionId, why: 'signedOut', now: now() });
+    cookie.clear(reply);
+    return undefined;
+  });
+
+  async function answerFor(bearer: { userId: string; sessionId: string }, customerId: string): Promise<SessionAnswer> {
+    return { tokenResponse: await accessTokens.issue(bearer), customerId };
+  }
+}
+
+async function isPasswordOf(user: UserToSignIn | undefined, password: string): Promise<boolean | 'tooBusy'> {
+  try {
+    return await isPassword(password, user?.passwordHash ?? null);
+  } catch (error) {
+    if (error instanceof TooBusy) return 'tooBusy';
+    throw error;
+  }
+}
+
+const neverKept = (reply: FastifyReply) => void reply.header('cache-control', 'no-store');

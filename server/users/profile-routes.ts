@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Database } from '../database/connect.ts';
+import { route } from '../http/endpoint-route.ts';
+import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
+import { Refusal } from '../http/problems.ts';
+import { setPassword } from '../sign-in/set-password.ts';
+import { forgetLoginFailures, takeLoginTry } from '../sign-in/login-failures.ts';
+import { isCommonPassword, isPassword } from '../sign-in/passwords.ts';
+import { endSessions, liveSessions } from '../sign-in/session-store.ts';
+import { changeProfile, readProfile } from './user-profile.ts';
+import { readUser } from './user-store.ts';
+
+type Parts = { database: Database; now: () => number };
+
+/** What people see and change of themselves. */
+export function profileRoutes(app: FastifyInstance, { database, now }: Parts): void {
+  const { db } = database;
+
+  route(app, { endpoint: endpoints.readUserProfile }, async ({ caller, reply }) => {
+    const profile = await readProfile(db, caller.userId);
+    tellVersion(reply, profile.version);
+    return profile;
+  });
+
+  route(app, { endpoint: endpoints.changeUserProfile }, async ({ caller, body, request, reply }) => {
+    const before = await readProfile(db, caller.userId);
+    const conflict = refuseOtherVersion(request, before);
+    if (conflict) return conflict;
+    const isDone = await changeProfile(db, { caller, before, change: body, now: now() });
+    const after = await readProfile(db, caller.userId);
+    if (!isDone) return new Refusal('versionConflict', { current: after });
+    tellVersion(reply, after.version);
+    return after;
+  });
+
+  route(app, { endpoint: endpoints.changePassword }, async ({ caller, body }) => {
+    const user = (await readUser(db, caller.userId))!;
+    // Whoever found an unlocked phone gets no more tries than at the door.
+    const mayTry = await takeLoginTry(database, user.email, now());
+    const isRight = await isPassword(body.currentPassword, user.passwordHash);
+    if (!mayTry || !isRight) return wrongAt('/currentPassword', 'passwordWrong');
+    await forgetLoginFailures(db, user.email);
+    if (isCommonPassword(body.newPassword, user.email)) return wrongAt('/newPassword', 'passwordTooCommon');
+    await setPassword(db, { user, password: body.newPassword, keepSessionId: caller.sessionId, now: now() });
+    return undefined;
+  });
+
+  route(app, { endpoint: endpoints.readSessions }, async ({ caller }) => ({
+    items: (await liveSessions(db, caller.userId, now())).map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+      id,
+      createdAt,
+      lastUsedAt,
+      userAgent,
+      isCurrent: id === caller.sessionId,
+    })),
+  }));
+
+  route(app, { endpoint: endpoints.endSession }, async ({ caller, parameters: { sessionId } }) => {
+    const ended = await endSessions(db, { sessionId, userId: caller.userId, why: 'endedByUser', now: now() });
+    return ended > 0 ? undefined : new Refusal('notFound');
+  });
+}
+
+const wrongAt = (pointer: string, code: string) => new Refusal('validationFailed', { errors: [{ pointer, code }] });

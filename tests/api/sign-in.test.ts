@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import type { SessionAnswer } from '../../src/contract/sign-in.ts';
+import type { Problem } from '../../src/contract/problem.ts';
+import { aBrowser } from '../support/a-browser.ts';
+import { checkTime } from '../support/a-function-check.ts';
+import { aPortal } from '../support/a-portal.ts';
+import { aUser, password } from '../support/a-user.ts';
+import { onEachDatabase } from '../support/each-database.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+onEachDatabase(({ place }) => {
+  test('[AUTH-2, AUTH-5] sign-in answers a token that opens the profile, and a cookie no script reads', async () => {
+    const portal = await aPortal(await place());
+    const user = await aUser(portal, { email: 'marlene@praxis.example' });
+    const browser = aBrowser(portal);
+    const answer = await browser.signIn(' Marlene@Praxis.example ');
+    expect(answer.statusCode).toBe(200);
+    const { tokenResponse, customerId } = answer.json<SessionAnswer>();
+    expect(customerId).toBe(user.customerId);
+    expect(Date.parse(tokenResponse.expiration)).toBe(checkTime + 15 * minute);
+    expect(answer.cookies).toMatchObject([
+      { name: 'refresh', path: '/api/auth', httpOnly: true, sameSite: 'Strict', maxAge: (30 * day) / 1000 },
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const profile = await browser.ask('GET /api/users/user-profile');
+    expect(profile.json()).toMatchObject({ email: 'marlene@praxis.example', group: 'customerAdministrator' });
+    expect(profile.headers.etag).toBe('"1"');
+    expect(portal.log.join()).not.toContain(tokenResponse.token);
+    expect(portal.log.join()).not.toContain('marlene');
+  });
+
+  test('[AUTH-2] an unknown address, a wrong password and whoever may not enter get one and the same answer', async () => {
+    const portal = await aPortal(await place());
+    const active = await aUser(portal);
+    const barred = await Promise.all(
+      (['invited', 'locked', 'deactivated'] as const).map((status) => aUser(portal, { status })),
+    );
+    const tries = [
+      ['nobody@praxis.example', password],
+      [active.email, 'fern violin quart'],
+      ...barred.map(({ email }) => [email, password]),
+    ] as const;
+    for (const [email, typed] of tries) {
+      const answer = await aBrowser(portal).signIn(email, typed);
+      expect([answer.statusCode, answer.json<Problem>().code], email).toEqual([401, 'loginFailed']);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  test('[AUTH-2] login alone answers 400 to what is not readable', async () => {
+    const portal = await aPortal(await place());
+    for (const body of [{}, { email: 'a@b.example' }, { email: 1, password: 2 }, { email: '', password: 'x' }]) {
+      const answer = await portal.call('POST /api/auth/login', body);
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'badRequest']);
+    }
+  });
+
+  test('[AUTH-2, SEC-3] ten wrong passwords lock an address for a quarter of an hour, also one nobody has', async () => {
+    let now = checkTime;
+    const portal = await aPortal(await place(), { now: () => now });
+    const { email } = await aUser(portal);
+    for (const tried of [email, 'nobody@praxis.example'])
+      for (let nr = 1; nr <= 10; nr += 1)
+        expect((await aBrowser(portal).signIn(tried, `wrong ${nr}`)).statusCode).toBe(401);
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(401);
+    now += 15 * minute - 1;
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(401);
+    now += 1;
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(200);
+    const rows = await portal.database.db.selectFrom('loginFailure').selectAll().execute();
+    expect(rows).toMatchObject([{ failures: 10 }]);
+    expect(JSON.stringify(rows)).not.toContain('nobody');
+  });
+
+  test('[AUTH-2, SEC-3] twenty wrong passwords at once get no more than ten tries', async () => {
+    const portal = await aPortal(await place());
+    const { email } = await aUser(portal);
+    await Promise.all(Array.from({ length: 20 }, (_, nr) => aBrowser(portal).signIn(email, `wrong ${nr}`)));
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(401);
+  });
+
+  test('[AUTH-10] a lost answer to a refresh signs nobody out, however long ago and however often', async () => {
+    let now = checkTime;
+    const portal = await aPortal(await place(), { now: () => now });
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    for (let lost = 1; lost <= 3; lost += 1) {
+      now += 5 * day;
+      expect((await browser.loseRefresh()).statusCode).toBe(200);
+    }
+    expect((await browser.refresh()).statusCode).toBe(200);
+    expect((await browser.refresh()).statusCode).toBe(200);
+    expect((await browser.ask('GET /api/users/user-profile')).statusCode).toBe(200);
+  });
+
+  test('[AUTH-10] tabs that refresh with one token at once share the session, whichever answer came last', async () => {
+    const portal = await aPortal(await place());
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.loseRefresh()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const answer of answers.toReversed()) {
+      const tab = aBrowser(portal);
+      tab.withCookie(answer.cookies[0]!.value);
+      expect((await tab.refresh()).statusCode).toBe(200);
+    }
+    expect(await portal.database.db.selectFrom('session').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('[SEC-3] a token used again after its successor was used ends the session for whoever holds it', async () => {
+    const portal = await aPortal(await place());
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    const thief = aBrowser(portal);
+    thief.withCookie(browser.cookie());
+    await browser.refresh();
+    await browser.refresh();
+    expect((await thief.refresh()).statusCode).toBe(401);
+    expect((await browser.refresh()).statusCode).toBe(401);
+    expect((await browser.ask('GET /api/users/user-profile')).statusCode).toBe(401);
+    const [session] = await portal.database.db.selectFrom('session').selectAll().execute();
+    expect(session).toMatchObject({ endedWhy: 'tokenReused' });
+  });
+
+  test('[AUTH-1] a session ends after thirty days of silence and after ninety days at most', async () => {
+    let now = checkTime;
+    const portal = await aPortal(await place(), { now: () => now });
+    const { email } = await aUser(portal);
+    const silent = aBrowser(portal);
+    await silent.signIn(email);
+    now += 30 * day;
+    expect((await silent.refresh()).statusCode).toBe(401);
+    const long = aBrowser(portal);
+    await long.signIn(email);
+    for (let week = 0; week < 12; week += 1) {
+      now += 7 * day;
+      expect((await long.refresh()).statusCode).toBe(200);
+    }
+    now += 6 * day;
+    expect((await long.refresh()).statusCode).toBe(401);
+  });
+
+  test('[AUTH-3] sign-out ends the session on the server, and answers the same without one', async () => {
+    const portal = await aPortal(await place());
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    const answer = await browser.signOut();
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(answer.cookies).toMatchObject([{ name: 'refresh', value: '', path: '/api/auth' }]);
+    expect((await browser.refresh()).statusCode).toBe(401);
+    expect((await browser.ask('GET /api/config')).statusCode).toBe(401);
+    expect((await aBrowser(portal).signOut()).statusCode).toBe(204);
+  });
+
+  test('[SEC-3] refresh and sign-out are not done for a page of somebody else', async () => {
+    const portal = await aPortal(await place());
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    for (const origin of ['https://evil.example', 'http://localhost:8081', 'null', ''])
+      for (const call of ['refresh', 'logout']) {
+        const answer = await browser.ask(`POST /api/auth/${call}`, undefined, { origin });
+        expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'originNotAllowed']);
+      }
+    expect((await browser.refresh()).statusCode).toBe(200);
+  });
+
+  test('[USER-1, AUTH-1] whoever is deactivated or locked is out at once, and so are the people of a locked customer', async () => {
+    const portal = await aPortal(await place());
+    const { db } = portal.database;
+    for (const bar of [
+      (id: string) => db.updateTable('appUser').set({ status: 'deactivated' }).where('id', '=', id).execute(),
+      (id: string) => db.updateTable('appUser').set({ status: 'locked' }).where('id', '=', id).execute(),
+      () => db.updateTable('customer').set({ status: 'locked' }).execute(),
+    ]) {
+      const user = await aUser(portal);
+      const browser = aBrowser(portal);
+      await browser.signIn(user.email);
+      await bar(user.id);
+      expect((await browser.ask('GET /api/config')).statusCode).toBe(401);
+      expect((await browser.refresh()).statusCode).toBe(401);
+    }
+  });
+
+  test('[AUTH-5] an expired, a foreign and a tampered token are refused, and count as none at a public call', async () => {
+    let now = checkTime;
+    const portal = await aPortal(await place(), { now: () => now });
+    const browser = aBrowser(portal);
+    await browser.signIn((await aUser(portal)).email);
+    const good = browser.token()!;
+    const [head, body, signature] = good.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const bad = ['x', `${head}.${body}.`, `${none}.${body}.`, `${head}.${body}x.${signature}`];
+    now += 15 * minute;
+    for (const token of [good, ...bad]) {
+      browser.withToken(token);
+      expect((await browser.ask('GET /api/config')).statusCode, token).toBe(401);
+      expect((await browser.ask('GET /api/public/qr/unsent')).statusCode).toBe(200);
+    }
+  });
+
+  test('[AUTH-2, SHELL-6] the configuration is a text that names pages, links and rights of the group', async () => {
+    const portal = await aPortal(await place());
+    const configOf = async (userGroup: 'providerAdministrator' | 'viewer') => {
+      const browser = aBrowser(portal);
+      await browser.signIn((await aUser(portal, { userGroup })).email);
+      return JSON.parse((await browser.ask('GET /api/config')).json<{ config: string }>().config) as object;
+    };
+    expect(await configOf('providerAdministrator')).toMatchObject({
+      permittedPages: ['customerList', 'modelList', 'checklistList', 'registrationList', 'checkList'],
+      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'sites', 'users'],
+      viewsMaxAgeDays: 7,
+    });
+    expect(await configOf('viewer')).toMatchObject({
+      permittedPages: [],
+      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'sites'],
+      permissions: ['customer.read', 'site.read', 'user.read', 'device.read', 'check.read', 'model.read', 'export'],
+    });
+  });
+});
