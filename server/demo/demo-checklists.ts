@@ -11,7 +11,7 @@ const pumpChecklist: ChecklistContent = {
   name: {
     de: 'Funktionsprüfung Infusionspumpe',
     en: 'Function check of the infusion pump',
-    uk: 'Перевірка роботи інфузійної помпи',
+    uk: 'Функціональна перевірка інфузійної помпи',
     fr: 'Contrôle fonctionnel de la pompe à perfusion',
     es: 'Comprobación de funcionamiento de la bomba de infusión',
   },
@@ -184,11 +184,11 @@ const pumpChecklist: ChecklistContent = {
         es: 'El sensor de gotas detecta el goteo',
       },
       help: {
-        de: '„Nicht zutreffend“, wenn die Pumpe keinen Tropfensensor hat.',
+        de: '„Entfällt“, wenn die Pumpe keinen Tropfensensor hat.',
         en: '“Not applicable” if the pump has no drop sensor.',
-        uk: '«Не застосовується», якщо помпа не має датчика крапель.',
+        uk: '«Не застосовно», якщо помпа не має датчика крапель.',
         fr: '« Sans objet » si la pompe n’a pas de capteur de gouttes.',
-        es: '«No aplicable» si la bomba no tiene sensor de gotas.',
+        es: '«No procede» si la bomba no tiene sensor de gotas.',
       },
     },
     {

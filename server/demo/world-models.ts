@@ -53,7 +53,7 @@ export const worldModels: readonly WorldModel[] = [
     kind: {
       de: 'Spritzenpumpe',
       en: 'Syringe pump',
-      uk: 'Шприцевий насос',
+      uk: 'Шприцева помпа',
       fr: 'Pousse-seringue',
       es: 'Bomba de jeringa',
     },

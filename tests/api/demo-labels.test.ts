@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checklistSchema } from '../../src/contract/checklist.ts';
 import { demoLabelsSchema, type DemoLabels } from '../../src/contract/demo-label.ts';
@@ -88,6 +89,20 @@ test('[I18N-1] demo checklists and models are complete in five languages, and no
     expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());
     const copies = languages.filter((language) => language !== 'en' && text[language] === text.en);
     expect({ ...text, copies }).toEqual({ ...text, copies: [] });
+  }
+});
+
+test('[I18N-1] a demo checklist that names an answer calls it what its button says', () => {
+  const quotes = texts({ demoChecklists, worldChecklists }).flatMap((text) =>
+    Object.entries(text).flatMap(([language, words]) =>
+      [...words.matchAll(/[“„«]\s?(.+?)\s?[”“»]/g)].map(([, quoted]) => ({ language, quoted })),
+    ),
+  );
+  expect(new Set(quotes.map(({ language }) => language))).toEqual(new Set(languages));
+  for (const { language, quoted } of quotes) {
+    const file = readFileSync(`public/locales/${language}/field.json`, 'utf8');
+    const { result } = JSON.parse(file) as { result: Record<string, string> };
+    expect(Object.values(result), language).toContain(quoted);
   }
 });
 

@@ -66,6 +66,12 @@ test.each(others)('[I18N-1] no text of %s is an English one left as it was', (la
   expect(copies).toEqual(sameAsEnglish[language] ?? []);
 });
 
+test.each(others)('[I18N-1] at least 95 of 100 texts of %s differ from English, names excepted', (language) => {
+  const texts = [...textsOf(language)].filter(([key]) => !isName(key));
+  const different = texts.filter(([key, text]) => english.get(key) !== text);
+  expect(different.length / texts.length).toBeGreaterThanOrEqual(0.95);
+});
+
 test.each(languages)('[I18N-1] no text of %s is empty, shouts, or begins or ends with a space', (language) => {
   const wrong = [...textsOf(language)].filter(([, text]) => text.trim() !== text || text === '' || text.includes('!'));
   expect(wrong).toEqual([]);

@@ -25,7 +25,7 @@ export const electrosurgicalUnit: ChecklistContent = {
     mustPass('footSwitch', {
       de: 'Fußschalter und Handgriffe schalten nur, solange sie gedrückt sind',
       en: 'Foot switch and handles work only while pressed',
-      uk: 'Педаль і рукоятки вмикають лише поки їх натиснуто',
+      uk: 'Педаль і рукоятки вмикають, лише поки їх натиснуто',
       fr: 'Pédale et poignées n’agissent que tant qu’elles sont pressées',
       es: 'El pedal y los mangos actúan solo mientras se pulsan',
     }),

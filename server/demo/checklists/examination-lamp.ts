@@ -10,7 +10,7 @@ export const examinationLamp: ChecklistContent = {
   name: {
     de: 'Jährliche Sichtprüfung Untersuchungsleuchte',
     en: 'Yearly visual check of the examination lamp',
-    uk: 'Щорічний візуальний огляд оглядового світильника',
+    uk: 'Щорічна візуальна перевірка оглядового світильника',
     fr: 'Contrôle visuel annuel de la lampe d’examen',
     es: 'Revisión visual anual de la lámpara de exploración',
   },

@@ -10,7 +10,7 @@ export const oxygenConcentrator: ChecklistContent = {
   name: {
     de: 'Funktionsprüfung Sauerstoffkonzentrator',
     en: 'Function check of the oxygen concentrator',
-    uk: 'Перевірка роботи кисневого концентратора',
+    uk: 'Функціональна перевірка кисневого концентратора',
     fr: 'Contrôle fonctionnel du concentrateur d’oxygène',
     es: 'Comprobación de funcionamiento del concentrador de oxígeno',
   },

@@ -12,7 +12,7 @@ export const monitorPeriodic: ChecklistContent = {
   name: {
     de: 'Jährliche Funktionsprüfung Patientenmonitor',
     en: 'Yearly function check of the patient monitor',
-    uk: 'Щорічна перевірка роботи монітора пацієнта',
+    uk: 'Щорічна функціональна перевірка монітора пацієнта',
     fr: 'Contrôle fonctionnel annuel du moniteur patient',
     es: 'Comprobación anual del monitor de paciente',
   },
@@ -27,7 +27,7 @@ export const monitorPeriodic: ChecklistContent = {
     mustPass('alarmLimits', {
       de: 'Grenzwertalarme für Herzfrequenz und Sättigung lösen aus',
       en: 'Limit alarms for heart rate and saturation go off',
-      uk: 'Тривоги за межами пульсу та сатурації спрацьовують',
+      uk: 'Спрацьовують тривоги за частотою пульсу та сатурацією',
       fr: 'Les alarmes de fréquence cardiaque et de saturation se déclenchent',
       es: 'Las alarmas de frecuencia cardíaca y saturación se activan',
     }),

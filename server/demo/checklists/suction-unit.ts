@@ -10,7 +10,7 @@ export const suctionUnit: ChecklistContent = {
   name: {
     de: 'Funktionsprüfung Absauggerät',
     en: 'Function check of the suction unit',
-    uk: 'Перевірка роботи відсмоктувача',
+    uk: 'Функціональна перевірка відсмоктувача',
     fr: 'Contrôle fonctionnel de l’aspirateur chirurgical',
     es: 'Comprobación de funcionamiento del aspirador',
   },

@@ -12,7 +12,7 @@ export const syringePumpPreUse: ChecklistContent = {
   name: {
     de: 'Spritzenpumpe vor der Anwendung',
     en: 'Syringe pump before use',
-    uk: 'Шприцевий насос перед застосуванням',
+    uk: 'Шприцева помпа перед застосуванням',
     fr: 'Pousse-seringue avant utilisation',
     es: 'Bomba de jeringa antes del uso',
   },
@@ -61,7 +61,7 @@ export const syringePumpPeriodic: ChecklistContent = {
   name: {
     de: 'Jährliche Funktionsprüfung Spritzenpumpe',
     en: 'Yearly function check of the syringe pump',
-    uk: 'Щорічна перевірка роботи шприцевого насоса',
+    uk: 'Щорічна функціональна перевірка шприцевої помпи',
     fr: 'Contrôle fonctionnel annuel du pousse-seringue',
     es: 'Comprobación anual de la bomba de jeringa',
   },
