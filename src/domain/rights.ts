@@ -52,9 +52,6 @@ export const permissionsOf = (group: Group): Permission[] =>
 /** True for the maker's own people. */
 export const isProvider = (group: Group) => columns[group] <= 1;
 
-/** A group may give those that are not above it; only the maker's people give the maker's groups. */
-export const mayAssign = (group: Group, given: Group) => columns[given] >= columns[group];
-
 /** The pages that not everybody has. */
 export const permittedPagesOf = (group: Group): PermittedPage[] =>
   isProvider(group) ? ['customerList', 'modelList', 'checklistList', 'registrationList', 'checkList'] : [];

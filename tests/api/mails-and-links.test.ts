@@ -148,7 +148,7 @@ onEachDatabase(({ place }) => {
     const path = apiOf(linkIn(mail!));
     expect((await portal.call(`GET ${path}`)).json()).toMatchObject({ firstName: 'Marlene', language: 'fr' });
     const both = await Promise.all([portal.call(`POST ${path}`, activation), portal.call(`POST ${path}`, activation)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(codeOf(await portal.call(`GET ${path}`))).toBe('alreadyActivated');
     const browser = aBrowser(portal);
     await browser.signIn(user.email, newPassword);

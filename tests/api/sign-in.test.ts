@@ -44,7 +44,7 @@ onEachDatabase(({ place }) => {
     ] as const;
     for (const [email, typed] of tries) {
       const answer = await aBrowser(portal).signIn(email, typed);
-      expect([answer.statusCode, answer.json<Problem>().code], email).toEqual([401, 'loginFailed']);
+      expect([email, answer.statusCode, answer.json<Problem>().code]).toEqual([email, 401, 'loginFailed']);
       expect(answer.cookies).toEqual([]);
     }
   });
@@ -196,7 +196,7 @@ onEachDatabase(({ place }) => {
     now += 15 * minute;
     for (const token of [good, ...bad]) {
       browser.withToken(token);
-      expect((await browser.ask('GET /api/config')).statusCode, token).toBe(401);
+      expect([token, (await browser.ask('GET /api/config')).statusCode]).toEqual([token, 401]);
       expect((await browser.ask('GET /api/public/qr/unsent')).statusCode).toBe(200);
     }
   });
