@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
 /** How a text becomes modules; an element string of GS1 is given with its brackets. */
-export type Symbology = { format: 'QRCode' | 'DataMatrix'; options?: 'gs1' };
+export type Symbology = { format: 'QRCode' | 'DataMatrix'; options?: 'gs1' | 'gs1,forceSquare' };
 
 /** The modules of a code, row by row: `1` is a dark one. */
 export async function codeModules(text: string, symbology: Symbology): Promise<string[]> {

@@ -9,14 +9,18 @@ export const sceneSize = { width: 640, height: 480 };
 /** The code of one of our labels, as it is printed. */
 export const labelCode = async (text: string, place: Partial<PlacedCode> = {}): Promise<PlacedCode> => ({
   rows: await codeModules(text, { format: 'QRCode' }),
-  ...{ x: 190, y: 110, module: 5 },
+  x: 190,
+  y: 110,
+  module: 5,
   ...place,
 });
 
 /** A UDI mark, given with its brackets. */
 export const udiCode = async (text: string, place: Partial<PlacedCode> = {}): Promise<PlacedCode> => ({
-  rows: await codeModules(text, { format: 'DataMatrix', options: 'gs1' }),
-  ...{ x: 240, y: 160, module: 7 },
+  rows: await codeModules(text, { format: 'DataMatrix', options: 'gs1,forceSquare' }),
+  x: 240,
+  y: 160,
+  module: 7,
   ...place,
 });
 

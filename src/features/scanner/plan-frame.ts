@@ -12,7 +12,7 @@ export function planFrame(frameNo: number): FramePlan {
 }
 
 /** Of the shorter side of a picture: a little more than the guide on screen, because nobody holds still. */
-const middlePart = 0.72;
+export const middlePart = 0.72;
 
 /** The part of a picture that a plan looks at. */
 export function areaOf({ area }: FramePlan, { width, height }: { width: number; height: number }) {
