@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { FieldInside } from './field-inside.tsx';
+import { loadDesignSystem } from './load-design-system.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { NotFound } from './not-found.tsx';
 import type { StartParts } from './start-parts.ts';
@@ -38,6 +39,16 @@ export function createPortalRouter(start: StartParts) {
         namespace: 'demo',
         load: () => import('../features/demo-labels/demo-labels-page.tsx'),
         render: ({ DemoLabelsPage }) => createElement(DemoLabelsPage, { notFound: createElement(NotFound) }),
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => top,
+      path: '/ui',
+      component: lazyComponent({
+        parts: start.parts,
+        namespace: 'ui',
+        load: () => loadDesignSystem(start.parts),
+        render: (page) => page,
       }),
     }),
   ];

@@ -1,6 +1,7 @@
 import { createConnection } from '../features/connection/connection.ts';
 import { startTranslations } from '../i18n/translations.ts';
 import { createAsk } from './ask.ts';
+import { showTheme } from '../ui/show-theme.ts';
 import { chosenLanguage, fallbackLanguage } from './chosen-language.ts';
 import type { FieldParts } from './field-view.tsx';
 import { createLateStrips } from './late-strips.ts';
@@ -10,6 +11,7 @@ import { openStorage } from './open-storage.ts';
 export async function startParts() {
   const language = chosenLanguage(document.cookie, navigator.languages);
   document.documentElement.lang = language;
+  showTheme();
   const connection = createConnection(window);
   const { heardOfServer } = connection;
   const ask = createAsk(heardOfServer);

@@ -1,6 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import '../ui/field.css';
+import '../ui/portal.css';
+import { holdPlaceOfPressStyle } from '../ui/portal/press-style.ts';
 import { NotStarted } from './not-started.tsx';
 import { I18nextProvider } from 'react-i18next';
 import { createPortalRouter } from './router.tsx';
@@ -9,6 +11,7 @@ import type { Started } from './start-field.tsx';
 
 /** Everything that is not a field page. */
 export async function startPortal(root: Root): Promise<Started> {
+  holdPlaceOfPressStyle(document);
   const start = await startParts();
   if (!(await start.parts.translations.load('portal'))) root.render(<NotStarted />);
   const router = createPortalRouter(start);

@@ -1,6 +1,7 @@
-import { metadataSchema, type Metadata } from '../contract/metadata.ts';
+import type { Metadata } from '../contract/metadata.ts';
 import type { ConnectionWatch } from '../features/connection/connection.ts';
 import type { FieldParts } from './field-view.tsx';
+import { readMetadata } from './read-metadata.ts';
 
 /** How often a page that is in sight asks whether the network is back: what waits is then sent at once. */
 const askEvery = 5_000;
@@ -21,19 +22,6 @@ export function watchConnection({ parts, connection }: Watched): { metadata: Pro
   setInterval(askAgain, askEvery);
   void joinOutbox({ parts, connection });
   return { metadata };
-}
-
-/** The facts of this installation; without an answer the last good copy. */
-async function readMetadata({ ask, now }: Watched['parts']): Promise<Metadata | null> {
-  const answer = await ask(`/meta/meta.json?${now()}`);
-  const read = metadataSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
-  try {
-    if (!read.success) return metadataSchema.safeParse(JSON.parse(localStorage.getItem('meta') ?? 'null')).data ?? null;
-    localStorage.setItem('meta', JSON.stringify(read.data));
-  } catch {
-    // Storage may be switched off: then there is no copy.
-  }
-  return read.data ?? null;
 }
 
 /** What the outbox meets tells of the connection, and a connection that is back wakes the outbox. */

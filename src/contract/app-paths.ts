@@ -8,6 +8,7 @@ const appPaths = [
   /^\/qr\/(function-check|device-registration|scan|unsent)$/,
   /^\/qr\/receipt\/[^/]+$/,
   /^\/demo\/labels$/,
+  /^\/ui$/,
   /^\/404$/,
 ];
 

@@ -2,6 +2,7 @@ import type demo from '../../public/locales/en/demo.json';
 import type field from '../../public/locales/en/field.json';
 import type portal from '../../public/locales/en/portal.json';
 import type scan from '../../public/locales/en/scan.json';
+import type ui from '../../public/locales/en/ui.json';
 import type work from '../../public/locales/en/work.json';
 
 // Keys are typed by the English texts; a test holds the other languages against them.
@@ -11,9 +12,10 @@ declare module 'i18next' {
     resources: {
       field: typeof field;
       work: typeof work;
-      scan: typeof scan;
       demo: typeof demo;
       portal: typeof portal;
+      scan: typeof scan;
+      ui: typeof ui;
     };
   }
 }

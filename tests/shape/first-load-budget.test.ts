@@ -25,7 +25,8 @@ test('[PERF-1] a first visit has its first answer on disk after at most 140 kB',
 test('[PERF-1] a field page waits for nothing of the portal', () => {
   const parts = madeOf(build, filesUntilSaved(build));
   expect(parts).toContain('react-dom');
-  const isOfThePortal = /^(@tanstack\/|react-aria|@react-aria\/|workbox-|src\/app\/(router|start-portal))/;
+  const isOfThePortal =
+    /^(@tanstack\/|react-aria|react-stately|@react-aria\/|@internationalized\/|workbox-|src\/app\/(router|start-portal)|src\/ui\/portal)/;
   expect(parts.filter((part) => isOfThePortal.test(part))).toEqual([]);
 });
 

@@ -11,17 +11,27 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page); // colours half-way from one scheme to the other are nobody's choice
-    await page.evaluate(source); // not a script tag: the page forbids those
-    const found = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        rules: { 'color-contrast-enhanced': { enabled: true } },
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-    });
+    const found = await axeRun(page, { 'color-contrast-enhanced': { enabled: true } });
     findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
   }
   return findings;
+}
+
+/** The same where the system chooses the colours. Their contrast is its business, and axe takes ours for the ones shown. */
+export async function axeFindingsInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const found = await axeRun(page, { 'color-contrast': { enabled: false } });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+async function axeRun(page: Page, rules: axe.RuleObject): Promise<string[]> {
+  await settled(page); // colours half-way from one scheme to the other are nobody's choice
+  await page.evaluate(source); // not a script tag: the page forbids those
+  return page.evaluate(async (given) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, { rules: given });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, rules);
 }

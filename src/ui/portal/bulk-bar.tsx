@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { crossPath } from '../icon-paths.ts';
+import { IconButton } from './icon-button.tsx';
+
+type BulkBarProps = { selected: string; clear: string; onClear: () => void; children: ReactNode };
+
+/** Over a table with selected rows: how many, and what can be done with all of them. */
+export function BulkBar({ selected, clear, onClear, children }: BulkBarProps) {
+  return (
+    <div
+      role="group"
+      aria-label={selected}
+      className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-(--pad) py-2 text-s text-on-accent-soft"
+    >
+      <IconButton icon={crossPath} label={clear} onPress={onClear} isSmall />
+      <span aria-live="polite" className="me-auto font-strong tabular-nums">
+        {selected}
+      </span>
+      {children}
+    </div>
+  );
+}
