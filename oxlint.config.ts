@@ -9,11 +9,16 @@ const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean 
   'src/domain': { folders: ['contract'], react: false, node: false },
   'src/api': { folders: ['contract'], react: false, node: false },
   'src/offline': { folders: ['contract', 'domain', 'api'], react: false, node: false },
+  'src/session': { folders: ['contract', 'api'], react: false, node: false },
   'src/i18n': { folders: [], react: true, node: false },
   'src/ui': { folders: [], react: true, node: false },
-  'src/features': { folders: ['contract', 'domain', 'api', 'offline', 'i18n', 'ui'], react: true, node: false },
+  'src/features': {
+    folders: ['contract', 'domain', 'api', 'offline', 'session', 'i18n', 'ui'],
+    react: true,
+    node: false,
+  },
   'src/app': {
-    folders: ['contract', 'domain', 'api', 'offline', 'i18n', 'ui', 'features'],
+    folders: ['contract', 'domain', 'api', 'offline', 'session', 'i18n', 'ui', 'features'],
     react: true,
     node: false,
   },
@@ -21,7 +26,20 @@ const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean 
   server: { folders: ['contract', 'domain'], react: false, node: true },
 };
 
-const folders = ['contract', 'domain', 'api', 'offline', 'i18n', 'ui', 'features', 'app', 'sw', 'server', 'tests'];
+const folders = [
+  'contract',
+  'domain',
+  'api',
+  'offline',
+  'session',
+  'i18n',
+  'ui',
+  'features',
+  'app',
+  'sw',
+  'server',
+  'tests',
+];
 const code = '**/*.{ts,tsx}';
 const testCode = '**/*.test.{ts,tsx}';
 

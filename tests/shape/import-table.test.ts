@@ -13,6 +13,8 @@ const violations: [file: string, text: string, complaint: string][] = [
   ['src/offline/d1.ts', `export * from '../ui/button.tsx';`, 'src/offline may use contract, domain, api.'],
   ['src/offline/outbox/d2.ts', `export * from '../../features/outbox/x.ts';`, 'src/offline may use'],
   ['src/offline/d3.ts', `export * from '../app/router.tsx';`, 'src/offline may use'],
+  ['src/session/d4.ts', `export * from '../offline/drafts.ts';`, 'src/session may use contract, api.'],
+  ['src/session/d5.ts', `export * from '../app/router.tsx';`, 'src/session may use contract, api.'],
   ['src/i18n/e1.ts', `export * from '../contract/language.ts';`, 'src/i18n may use no other folder'],
   ['src/ui/f1.tsx', `export * from '../i18n/translations.ts';`, 'src/ui may use no other folder'],
   ['src/ui/f2.tsx', `export * from '../features/sites/x.tsx';`, 'src/ui may use no other folder'],
@@ -42,7 +44,7 @@ const violations: [file: string, text: string, complaint: string][] = [
   ['src/features/sites/k6.ts', `export const late = () => import('../devices/device-list.tsx');`, 'another feature'],
 
   // packages
-  ...['contract', 'domain', 'api', 'offline'].map((folder): [string, string, string] => [
+  ...['contract', 'domain', 'api', 'offline', 'session'].map((folder): [string, string, string] => [
     `src/${folder}/react.ts`,
     `import { useState } from 'react';\nexport const a = useState;`,
     'No React here',
