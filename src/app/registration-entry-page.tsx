@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { nextPath, scanPath } from '../ui/more-icon-paths.ts';
+import { scanPath } from '../ui/more-icon-paths.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { deviceQuery } from './field-address.ts';
@@ -31,16 +31,10 @@ export function RegistrationEntryPage({ parts, unreadable, language, shell }: En
       }
       strips={shell.strips}
       actions={
-        <>
-          <a className="button primary big" href="/qr/scan?register">
-            <Icon path={scanPath} large />
-            {t('work:start.scan')}
-          </a>
-          <button type="submit" form="device-entry" className="button">
-            {t('work:registration.start')}
-            <Icon path={nextPath} />
-          </button>
-        </>
+        <a className="button primary big" href="/qr/scan?register">
+          <Icon path={scanPath} large />
+          {t('work:start.scan')}
+        </a>
       }
     >
       {unreadable !== null && (
@@ -49,7 +43,7 @@ export function RegistrationEntryPage({ parts, unreadable, language, shell }: En
         </Banner>
       )}
       <DeviceEntry
-        formId="device-entry"
+        submit={t('work:registration.start')}
         pack={pack}
         heardOfServer={parts.heardOfServer}
         onDevice={(device) =>

@@ -8,7 +8,7 @@ import { Banner } from '../ui/banner.tsx';
 import { FieldPage } from '../ui/field-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { nextPath, plusPath, scanPath } from '../ui/more-icon-paths.ts';
+import { plusPath, scanPath } from '../ui/more-icon-paths.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWatched } from '../ui/use-watched.ts';
@@ -52,16 +52,10 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
             <Icon path={scanPath} large />
             {t('work:start.scan')}
           </a>
-          <div className="halves">
-            <button type="submit" form="device-entry" className="button">
-              {t('work:start.check')}
-              <Icon path={nextPath} />
-            </button>
-            <a className="button" href="/qr/device-registration">
-              <Icon path={plusPath} />
-              {t('work:start.register')}
-            </a>
-          </div>
+          <a className="button" href="/qr/device-registration">
+            <Icon path={plusPath} />
+            {t('work:start.register')}
+          </a>
         </>
       }
     >
@@ -73,14 +67,13 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
       {work && <UnsentSummary outbox={work.outbox} nameOf={nameOf} />}
       {work && storage && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
       <DeviceEntry
-        formId="device-entry"
+        submit={t('work:start.check')}
         pack={pack}
         heardOfServer={parts.heardOfServer}
         onDevice={(device) =>
           shell.goTo(`/qr/function-check${deviceQuery({ ...(unreadable && { token: unreadable }), ...device })}`)
         }
       />
-      <p className="muted small px-1">{t('work:start.scanHint')}</p>
       <p className="muted small px-1 standalone:hidden">{t('work:start.installHint')}</p>
       <p className="muted small px-1">{t('work:start.version', { version: __BUILD_ID__ })}</p>
     </FieldPage>

@@ -15,6 +15,7 @@ const readings = (text: string) => {
 test.each([
   ['of a camera', `01${pump}17270131` + `10L2024/7${gs}21VN24A003117`],
   ['with the name of its symbology', `]d201${pump}1727013110L2024/7${gs}21VN24A003117`],
+  ['of a long Data Matrix', `]d801${pump}1727013110L2024/7${gs}21VN24A003117`],
   ['with a leading separator', `${gs}01${pump}1727013110L2024/7${gs}21VN24A003117`],
   ['with the separator spelled by a hand-held scanner', `]Q301${pump}1727013110L2024/7<GS>21VN24A003117`],
   ['in another order', `]C101${pump}21VN24A003117${gs}10L2024/7${gs}17270131`],

@@ -21,8 +21,8 @@ export type ReadUdi =
   | { kind: 'udi'; text: string; readings: [UdiMark, ...UdiMark[]] }
   | { kind: 'wrongCheckDigit'; text: string; udiDi: string };
 
-/** Symbology identifiers before the text: GS1 Data Matrix, GS1 QR code, GS1-128, GS1 DataBar. */
-const gs1Prefix = /^\](d2|Q3|C1|e0)/;
+/** Symbology identifiers before the text: GS1 Data Matrix, square or long, GS1 QR code, GS1-128, GS1 DataBar. */
+const gs1Prefix = /^\](d[28]|Q3|C1|e0)/;
 /** How other scanners write the separator they cannot type. */
 const spelledSeparator = /\u241D|<GS>|\{GS\}/g;
 

@@ -10,8 +10,8 @@ import { lookUpReference, type LookUp } from './look-up-reference.ts';
 export type EnteredDevice = { token?: string; deviceRef?: string; modelNo?: number; serialNumber?: string };
 
 type DeviceEntryProps = {
-  /** The form's id: the button that submits it stands in the action bar. */
-  formId: string;
+  /** What its button says. */
+  submit: string;
   pack: Pack | null;
   onDevice: (device: EnteredDevice) => void;
   heardOfServer: (isThere: boolean) => void;
@@ -20,7 +20,7 @@ type DeviceEntryProps = {
 const nothingTyped: TypedEntry = { way: 'reference', reference: '', model: '', modelNo: '', serialNumber: '' };
 
 /** Names a device without a scanner: the reference printed on its label, or model and serial number from its plate. */
-export function DeviceEntry({ formId, pack, onDevice, heardOfServer }: DeviceEntryProps) {
+export function DeviceEntry({ submit: submitText, pack, onDevice, heardOfServer }: DeviceEntryProps) {
   const { t } = useTranslation('work');
   const [typed, setTyped] = useState(nothingTyped);
   const [error, setError] = useState<EntryError | null>(null);
@@ -52,7 +52,7 @@ export function DeviceEntry({ formId, pack, onDevice, heardOfServer }: DeviceEnt
     void submit();
   };
   return (
-    <form ref={form} id={formId} className="card padded" aria-labelledby="entry" onSubmit={handle} noValidate>
+    <form ref={form} className="card padded" aria-labelledby="entry" onSubmit={handle} noValidate>
       <h2 id="entry">{t('entry.title')}</h2>
       <p className="muted">{t('entry.text')}</p>
       <fieldset>
@@ -69,6 +69,9 @@ export function DeviceEntry({ formId, pack, onDevice, heardOfServer }: DeviceEnt
       ) : (
         <ModelFields typed={typed} type={type} error={error} models={pack?.models ?? []} />
       )}
+      <button type="submit" className="button">
+        {submitText}
+      </button>
     </form>
   );
 }

@@ -43,7 +43,7 @@ export function CameraView({ camera, decoder, onDecoded, isLooking, closeHref, .
 
   const isFound = shown.found?.kind === 'label' || shown.found?.kind === 'udi';
   return (
-    <div className="scanner-view">
+    <div className={shown.found ? 'scanner-view found' : 'scanner-view'}>
       <video ref={video} playsInline muted aria-hidden="true" />
       <header className="scanner-top">
         <a className="button glass square" href={closeHref} aria-label={t('close')}>
@@ -54,7 +54,7 @@ export function CameraView({ camera, decoder, onDecoded, isLooking, closeHref, .
       </header>
       <div className={isFound ? 'scanner-guide hit' : 'scanner-guide'} aria-hidden="true" />
       <div className="scanner-foot">
-        {running && <ZoomSlider key={running.track.id} track={running.track} />}
+        {running && !shown.found && <ZoomSlider key={running.track.id} track={running.track} />}
         <p className="scanner-say" role="status">
           {useSaid({ camera, ...shown })}
         </p>

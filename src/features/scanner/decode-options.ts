@@ -28,4 +28,4 @@ type Read = { text: string; symbologyIdentifier: string };
 
 /** The text of a code; of a GS1 code with the name of its symbology in front, so that it is read as one. */
 export const textOf = ({ text, symbologyIdentifier }: Read) =>
-  /^\](d2|Q3|C1|e0)$/.test(symbologyIdentifier) ? `${symbologyIdentifier}${text}` : text;
+  /^\](d[28]|Q3|C1|e0)$/.test(symbologyIdentifier) ? `${symbologyIdentifier}${text}` : text;
