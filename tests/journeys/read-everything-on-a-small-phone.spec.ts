@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '../../src/contract/language.ts';
+import { cutTexts, sidewaysScroll } from '../support/cut-text.ts';
+import { isDelivery } from '../support/fault-proxy.ts';
+import { checkPump, openLabel, tap } from '../support/make-a-check.ts';
+import { visitOnce } from '../support/phone-storage.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+test.slow(); // every page in three languages
+
+/** The two with the longest texts, and the one with the widest letters. */
+const longest: Language[] = ['fr', 'de', 'uk'];
+
+test('[I18N-1, A11Y-1] on a phone 320 px wide no text is cut in the longest languages', async ({
+  context,
+  page,
+  portal,
+}) => {
+  const tokenOf = async (shows: string) => (await portal.label(shows)).url.split('/').at(-1)!;
+  await visitOnce(page);
+  await openLabel(page, await portal.label('due'));
+  await tap(page, 'Housing and door undamaged');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  portal.proxy.meddle(isDelivery, { kind: 'cutRequest' });
+  const waiting = await checkPump(page, await portal.label('inOrder'));
+
+  const paths = [
+    '/qr/function-check',
+    `/q/${await tokenOf('longestSerial')}`,
+    `/q/${await tokenOf('tampered')}`,
+    `/qr/device-registration?d=${await tokenOf('unregistered')}`,
+    '/qr/unsent',
+    `/qr/receipt/${waiting}`,
+  ];
+  for (const language of longest) {
+    await context.addCookies([{ name: 'language', value: language, url: portal.address }]);
+    for (const path of paths) {
+      await page.goto(path);
+      await isShown(page, language);
+      expect.soft(await cutTexts(page), `${path} in ${language}`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${path} in ${language}`).toBe(0);
+    }
+  }
+});
+
+/** The page is there in this language, and what comes after its first paint too. */
+async function isShown(page: Page, language: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(
+    page.getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('heading')).first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
