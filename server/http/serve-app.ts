@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appPaths } from '../../src/contract/app-paths.ts';
 import type { Settings } from '../settings.ts';
-import { appPaths, isPageRequest } from './app-paths.ts';
 import { keepBuilds, type Build } from './kept-builds.ts';
 import { pageLanguage } from './page-language.ts';
+import { isPageRequest } from './page-request.ts';
 import { preloadLinks } from './preload-links.ts';
 import { refuseUnknown } from './problem-answers.ts';
 import { removedWorker } from './removed-worker.ts';
@@ -40,8 +41,9 @@ export async function serveApp(
       : revalidated(reply).type('text/javascript; charset=utf-8').send(removedWorker),
   );
 
-  for (const path of appPaths({ demo, env: settings.env }))
-    app.get(path, { config }, (request, reply) => page(request, reply));
+  const isHere = { demo, local: settings.env === 'local' };
+  for (const { path } of appPaths.filter(({ only }) => only === undefined || isHere[only]))
+    app.get(path.replace(/\$$/, '*').replaceAll('$', ':'), { config }, (request, reply) => page(request, reply));
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request.method, pathOf(request), request.headers.accept)
       ? revalidated(reply)

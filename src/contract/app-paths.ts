@@ -1,16 +1,42 @@
+/** One address the page shows something at: as the router writes it, `$name` for one part and `$` for the rest. */
+type AppPath = { path: string; only?: 'demo' | 'local' };
+
 /**
- * The paths the page itself answers; everything else belongs to the server. The service worker gives the shell only
- * to these, the server too, and a test holds the list against the router.
+ * Every address of the page; everything else belongs to the server, or to nobody. Server, service worker and router
+ * read this list: the server answers these with the page, the worker with the page it keeps, and a test holds the
+ * router against it.
  */
-const appPaths = [
-  /^\/$/,
-  /^\/q(\/[^/]+)?$/i,
-  /^\/qr\/(function-check|device-registration|scan|unsent)$/,
-  /^\/qr\/receipt\/[^/]+$/,
-  /^\/demo\/labels$/,
-  /^\/ui$/,
-  /^\/404$/,
+export const appPaths: readonly AppPath[] = [
+  { path: '/' },
+  { path: '/404' },
+  { path: '/auth' },
+  { path: '/auth/$' },
+  { path: '/app' },
+  { path: '/app/$' },
+  { path: '/q' },
+  { path: '/q/$token' },
+  { path: '/Q/$token' },
+  { path: '/legal' },
+  { path: '/privacy-policy' },
+  { path: '/data-processing' },
+  { path: '/qr/function-check' },
+  { path: '/qr/device-registration' },
+  { path: '/qr/scan' },
+  { path: '/qr/unsent' },
+  { path: '/qr/receipt/$submissionId' },
+  { path: '/demo/labels', only: 'demo' },
+  { path: '/ui', only: 'local' },
 ];
 
-export const isAppPath = (path: string) =>
-  appPaths.some((pattern) => pattern.test(path.length > 1 ? path.replace(/\/$/, '') : path));
+/** True for what the worker answers from the phone. What only some installations have may be kept too. */
+export const isAppPath = (path: string) => {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return patterns.some((pattern) => pattern.test(bare));
+};
+
+/** What a visitor may see who is not signed in (requirement SHELL-3). */
+export const isPublicPath = (path: string) =>
+  /^\/(auth|q|qr|manual)\//i.test(path) ||
+  /^\/(auth|legal|privacy-policy|data-processing|ui|demo\/labels)\/?$/.test(path);
+
+const patterns = appPaths.map(({ path }) => new RegExp(`^${path.replace(/\$$/, '.+').replaceAll(/\$\w+/g, '[^/]+')}$`));

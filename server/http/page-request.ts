@@ -1,23 +1,3 @@
-import type { Settings } from '../settings.ts';
-
-/** Addresses that the page shows something at. Everything else the page shows as not found, with status 404. */
-export const appPaths = ({ demo, env }: { demo: boolean; env: Settings['env'] }) => [
-  '/',
-  '/404',
-  '/auth',
-  '/auth/*',
-  '/app',
-  '/app/*',
-  '/qr/*',
-  '/q/*',
-  '/Q/*',
-  '/legal',
-  '/privacy-policy',
-  '/data-processing',
-  ...(demo ? ['/demo/labels'] : []),
-  ...(env === 'local' ? ['/ui'] : []),
-];
-
 /** First parts of addresses that belong to the server: never answered with the page. */
 const ofTheServer = ['api', 'meta', 'locales', 'assets', 'icons', 'manual', 'phone', 'healthz', 'readyz'];
 
