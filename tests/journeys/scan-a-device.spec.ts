@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { labelCode, udiCode, writeFilm } from '../support/camera-scene.ts';
 import { fakeCamera } from '../support/faked-camera.ts';
 import { answerPump, receivedReceipt, review, save } from '../support/make-a-check.ts';
 import { hasDecoder, visitOnce } from '../support/phone-storage.ts';
+import { fillInRegistration, saveRegistration } from '../support/register-a-device.ts';
 import { expect, test } from './journey.ts';
 
 const scan = (page: Page) => page.getByRole('link', { name: 'Scan a device' }).click();
@@ -83,11 +85,25 @@ test('[QR-2, QR-4] a UDI mark leads to the check of its device, and to its regis
   await page.goto('/qr/scan?register');
   await camera.show(page, await udiCode('(01)04099213002105(10)L2024/7'));
   await expect(page.getByText('The mark does not say it clearly.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Serial number on the plate' }).fill('VN24 A003117');
+  await page.getByRole('button', { name: 'Take this serial number' }).click();
+  await expect(page.getByText('A serial number has 1 to 20 letters', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: 'Serial number on the plate' }).fill('VN24A003117');
   await page.getByRole('button', { name: 'Take this serial number' }).click();
   await page.getByRole('link', { name: 'Register this device' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register a device' })).toBeVisible();
   await expect(page.getByRole('main').getByText('VN24A003117')).toBeVisible();
+
+  await camera.show(page, await udiCode(mark));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Register this device' }).click();
+  await fillInRegistration(page);
+  await saveRegistration(page);
+  await receivedReceipt(page);
+  const registration = (await portal.rows()).at(-1)!;
+  const { udiRaw } = JSON.parse(registration.contentJson) as DeviceRegistration;
+  expect(udiRaw).toBe(']d20104099213002105' + '17270100' + '10L2024/7\u001D21VN24A003117');
+  expect(registration.deviceId).toBe(row!.deviceId);
 });
 
 test('[QR-7] foreign codes are text and never opened, ours comes first, and a UDI mark beside it is compared', async ({

@@ -142,6 +142,15 @@ test('[QR-2] a picture, a pasted text and a hand-held scanner open a device with
   await mark.fill('(01)04099213002106(21)A1');
   await page.getByRole('button', { name: 'Read the mark' }).click();
   await expect(page.getByText('The UDI mark was misread').first()).toBeVisible();
+  // A scanner that swallows separators leaves it open where the lot number ends and the serial number begins.
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await page.getByRole('button', { name: 'UDI mark' }).click();
+  await mark.fill('0104099213002105' + '10L2112' + '21VN-3117');
+  await mark.press('Enter');
+  await expect(page.getByText('Which of these is the serial number on the plate?')).toBeVisible();
+  await page.getByRole('button', { name: 'VN-3117', exact: true }).click();
+  await expect(page.getByRole('strong').getByText('VN-3117')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start function check' })).toBeFocused();
 });
 
 test('[QR-2, F74] a decoder that does not arrive blocks neither the installation nor the way on', async ({

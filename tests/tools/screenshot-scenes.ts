@@ -14,10 +14,11 @@ import {
 import { visitOnce } from '../support/phone-storage.ts';
 import { fillInRegistration } from '../support/register-a-device.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
+import { scanScenes } from './scan-scenes.ts';
 
 /** A phone of its own on a server of its own; the scene brings the page to where it is to be seen. */
 export type Stage = { page: Page; context: BrowserContext; portal: ServedPortal; nextBuild: string };
-type Scene = (stage: Stage) => Promise<unknown>;
+export type Scene = (stage: Stage) => Promise<unknown>;
 
 const label =
   (shows: string): Scene =>
@@ -37,6 +38,7 @@ export const scenes: Record<string, Scene> = {
     await visitOnce(page);
     await page.getByRole('radio', { name: 'By model and serial number' }).check();
   },
+  ...scanScenes,
   'start-damaged-code': ({ page }) => page.goto('/q/200YCZ'),
   'start-with-work': async (stage) => {
     await beUnsent(stage);
@@ -145,6 +147,10 @@ export const scenes: Record<string, Scene> = {
     await page.getByRole('button', { name: 'Use it now' }).waitFor();
   },
   'not-found': ({ page }) => page.goto('/no/such/page'),
+  components: async ({ page }) => {
+    await page.goto('/ui');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
   'demo-labels': async ({ page }) => {
     await page.goto('/demo/labels');
     await page.getByRole('img').first().waitFor();
