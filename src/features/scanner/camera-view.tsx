@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ScannedText } from '../../domain/scanned-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { crossPath } from '../../ui/icon-paths.ts';
-import type { Decoded, Decoder } from './create-decoder.ts';
+import type { Decoder } from './create-decoder.ts';
 import type { Sight } from './create-scan.ts';
-import { readFrames } from './read-frames.ts';
+import { readFrames, type FrameOutcome } from './read-frames.ts';
 import { TorchButton } from './torch-button.tsx';
 import type { CameraState } from './camera-watch.ts';
 import { useSaid } from './use-said.ts';
@@ -15,7 +15,7 @@ import { ZoomSlider } from './zoom-slider.tsx';
 type CameraViewProps = {
   camera: CameraState;
   decoder: Decoder;
-  onDecoded: (decoded: Decoded) => void;
+  onFrame: (outcome: FrameOutcome) => void;
   found: ScannedText | null;
   sight: Sight;
   isLooking: boolean;
@@ -24,7 +24,7 @@ type CameraViewProps = {
 };
 
 /** What the camera sees, with the guide in its middle, the light, the zoom, and one line that says what is going on. */
-export function CameraView({ camera, decoder, onDecoded, isLooking, closeHref, ...shown }: CameraViewProps) {
+export function CameraView({ camera, decoder, onFrame, isLooking, closeHref, ...shown }: CameraViewProps) {
   const { t } = useTranslation('scan');
   const video = useRef<HTMLVideoElement>(null);
   const running = camera.kind === 'running' ? camera : null;
@@ -38,8 +38,8 @@ export function CameraView({ camera, decoder, onDecoded, isLooking, closeHref, .
   }, [stream]);
   useEffect(() => {
     if (!stream || !isLooking || !video.current) return;
-    return readFrames({ video: video.current, decoder, onDecoded });
-  }, [stream, isLooking, decoder, onDecoded]);
+    return readFrames({ video: video.current, decoder, onFrame });
+  }, [stream, isLooking, decoder, onFrame]);
 
   const isFound = shown.found?.kind === 'label' || shown.found?.kind === 'udi';
   return (

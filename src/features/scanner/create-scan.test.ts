@@ -37,6 +37,8 @@ test('[QR-2] a lens that stays covered is noticed, a moment of darkness is not',
   expect(scan.read().sight).toBe('black');
   scan.addFrame(nothing);
   expect(scan.read().sight).toBe('clear');
+  scan.addFrame({ kind: 'noFrame' });
+  expect(scan.read().sight).toBe('black');
 });
 
 test('[QR-2] a decoder that is not on the phone yet is said so, until it comes', () => {

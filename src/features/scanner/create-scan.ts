@@ -1,5 +1,6 @@
 import { readScannedText, type KnownCodes, type ScannedText } from '../../domain/scanned-text.ts';
-import type { Decoded, Decoder } from './create-decoder.ts';
+import type { Decoder } from './create-decoder.ts';
+import type { FrameOutcome } from './read-frames.ts';
 import { foremost, framesUntilOther, nothingSeen, withCodes, type SeenCodes } from './seen-codes.ts';
 
 /** What keeps the decoder from seeing something, if anything does. */
@@ -68,8 +69,9 @@ export function createScan({ decoder, openPicture, onSuccess }: Parts, known: Kn
       known = { ...known, hosts };
     },
 
-    addFrame(decoded: Decoded) {
+    addFrame(decoded: FrameOutcome) {
       if (decoded.kind === 'failed') return set({ sight: 'noDecoder' });
+      if (decoded.kind === 'noFrame') return set({ sight: 'black' });
       dark = decoded.isBlack ? dark + 1 : 0;
       const sight = dark >= blackFrames ? 'black' : 'clear';
       if (sight !== state.sight) set({ sight });

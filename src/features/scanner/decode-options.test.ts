@@ -38,6 +38,12 @@ test.each([
   expect(await textsIn(distorted(grey, distortion), 'hard')).toEqual([markText]);
 });
 
+test('[QR-2, QR-4] a small UDI mark held askew needs the thorough look, and is read at it', async () => {
+  const picture = distorted(greyScene([await udiCode(mark, { module: 4 })]), { turn: 14, blur: 1, grain: 20 });
+  expect(await textsIn(picture, 'fast')).toEqual([]);
+  expect(await textsIn(picture, 'hard')).toEqual([markText]);
+});
+
 test('[QR-7] label and UDI mark in one picture are both read', async () => {
   const codes = [await labelCode(label, { x: 30, y: 90, module: 5 }), await udiCode(mark, { x: 420, y: 150 })];
   const texts = await textsIn(distorted(greyScene(codes), { blur: 1, grain: 10 }), 'hard');

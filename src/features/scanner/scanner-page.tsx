@@ -39,7 +39,7 @@ export function ScannerPage(props: ScannerPageProps) {
     <main className="scanner">
       <CameraView
         camera={camera.state}
-        {...{ decoder, found, sight, isLooking, closeHref: typeHref, onDecoded: scan.addFrame }}
+        {...{ decoder, found, sight, isLooking, closeHref: typeHref, onFrame: scan.addFrame }}
         models={pack?.models ?? []}
       />
       {found ? (
