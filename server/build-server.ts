@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, type RawServe
 import { endpoints } from '../src/contract/endpoints.ts';
 import { uuidV7 } from '../src/domain/uuid-v7.ts';
 import type { Database } from './database/connect.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
 import { demoLabelRoutes } from './demo/demo-label-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
@@ -115,6 +116,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   linkRoutes(app, { database, limits, now, wakeMails: mails.wake });
   configRoute(app, settings);
   profileRoutes(app, { database, now });
+  customerRoutes(app, database);
   if (demo) demoLabelRoutes(app, database, settings);
   if (certificate) phoneRoutes(app, certificate);
   openApiRoute(app, Object.values(endpoints), version);

@@ -45,6 +45,8 @@ export type CustomerRow = Versioned & {
   id: string;
   customerNr: string;
   name: string;
+  /** For order and comparison (domain/folded-text.ts). */
+  nameFolded: string;
   type: 'hospital' | 'practice' | 'careHome' | 'emergencyService' | 'distributor' | 'publicSite' | 'maker' | 'other';
   status: 'active' | 'locked' | 'archived';
   addressJson: string | null;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { foldedText } from '../../src/domain/folded-text.ts';
 import type { CustomerRow, SiteRow, Tables } from '../database/tables.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { demoId } from './demo-id.ts';
@@ -14,6 +15,7 @@ export async function insertCustomers(db: Kysely<Tables>, customers: readonly De
       id: demoId(`customer ${customerNr}`),
       customerNr,
       name,
+      nameFolded: foldedText(name),
       type,
       status: 'active',
       addressJson: JSON.stringify(address),
@@ -42,7 +44,7 @@ export async function insertSites(
       ...versioned(at),
       id: demoId(`site ${customerNr} ${site.siteNr}`),
       customerId: demoId(`customer ${customerNr}`),
-      nameFolded: site.name.toLowerCase(),
+      nameFolded: foldedText(site.name),
       addressJson: null,
       contactJson: null,
       status: 'active',

@@ -75,6 +75,7 @@ onEachDatabase(({ emptyPlace, place }) => {
         ...customer,
         ...versioned,
         id: '01940000-0000-7000-8000-000000000000',
+        nameFolded: 'praxis am tor',
         defaultLanguage: 'de',
         timeZone: 'Europe/Berlin',
       })

@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables.ts';
 import { people } from './0002-people.ts';
 import { pictures } from './0003-pictures.ts';
 import { signIn } from './0004-sign-in.ts';
+import { customerNames } from './0005-customer-names.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-people': { up: people },
   '0003-pictures': { up: pictures },
   '0004-sign-in': { up: signIn },
+  '0005-customer-names': { up: customerNames },
 };

@@ -1,0 +1,13 @@
+/**
+ * Text as it is compared and sorted: case and accents do not count, ß is ss. Two writings of one name are one, on both
+ * databases alike, because the folding happens here and not in their collations.
+ */
+export function foldedText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
