@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -7,10 +7,12 @@ import { anotherBuild, copyBuild, dropBuild } from '../support/another-build.ts'
 import { settled } from '../support/settled.ts';
 import { fillDatabase, servePortal } from '../support/served-portal.ts';
 import { browserOrAdvice } from './find-browser.ts';
+import { languagesSideBySide } from './languages-side-by-side.ts';
 import { scenes } from './screenshot-scenes.ts';
 
 // `npm run screenshots`: every screen and state, phone and desk, light and dark, into the folder screenshots/.
-// `-- --languages all` in five languages, `-- --only unsent` those whose name contains it.
+// `-- --languages all` in five languages, with languages.html that lays them side by side; `-- --only unsent` those
+// whose name contains it.
 const { values: options } = parseArgs({
   options: { languages: { type: 'string', default: 'en' }, only: { type: 'string', default: '' } },
 });
@@ -36,6 +38,8 @@ for (const name of Object.keys(scenes).filter((each) => each.includes(options.on
     process.exitCode = 1;
   }
 }
+if (languages.length > 1)
+  writeFileSync(join(folder, 'languages.html'), languagesSideBySide(readdirSync(folder), languages));
 await browser.close();
 for (const copy of [builtApp, nextBuild, filled]) dropBuild(copy);
 
@@ -61,7 +65,8 @@ async function photograph(from: Browser, name: string) {
           await page.emulateMedia({ colorScheme });
           await settled(page);
           const suffix = languages.length > 1 ? `-${language}` : '';
-          await page.screenshot({ path: `${folder}/${name}${suffix}-${width}-${colorScheme}.png` });
+          const fullPage = name === 'components'; // a page to be looked at as a whole
+          await page.screenshot({ path: `${folder}/${name}${suffix}-${width}-${colorScheme}.png`, fullPage });
         }
       await page.setViewportSize(screens[390]);
     }
@@ -72,10 +77,14 @@ async function photograph(from: Browser, name: string) {
   }
 }
 
-/** Changes the language as a person does; a page without a menu stays as it is. */
+/** Changes the language as a person does; a page without a menu is opened again in the language it was told. */
 async function speak(page: Page, language: string) {
-  const menu = page.locator('select.language');
-  if (!(await menu.isVisible()) || (await menu.inputValue()) === language) return;
-  await menu.selectOption(language);
+  if ((await page.locator('html').getAttribute('lang')) === language) return;
+  const menu = page.locator('.language select');
+  if (await menu.isVisible()) await menu.selectOption(language);
+  else {
+    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.reload({ waitUntil: 'networkidle' });
+  }
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
