@@ -69,13 +69,16 @@ test('[A11Y-1] dialog, menu, sorting and selection of the portal by keyboard alo
   await expect(page.getByRole('textbox', { name: 'E-mail of the contact' })).toBeFocused();
 });
 
-test('[SHELL-3, SHELL-15] the components are there for those who build the portal, their theme is kept, notices are four at most', async ({
+test('[SHELL-3, SHELL-15] the components are there for those who build the portal: cards sort, notices are four at most, the theme is kept', async ({
   page,
   portal,
   complaints,
   builtApp,
 }) => {
   await openComponents(page, phone);
+  await page.getByRole('button', { name: 'Sort: Next due' }).click();
+  await page.getByRole('menuitemradio', { name: 'Next due' }).click();
+  await expect(page.getByRole('table', { name: 'Devices' }).getByRole('row').first()).toContainText('In 42 days');
   for (const words of ['Device saved', 'Two rows were skipped', 'Not saved', 'Device saved', 'Not saved'])
     await page.getByRole('button', { name: `Tell: ${words}` }).click();
   const notices = page.getByRole('region', { name: 'What has just happened' });

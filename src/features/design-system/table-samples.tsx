@@ -107,6 +107,7 @@ function SampleTable({ shown }: { shown: string }) {
         idOf={({ serial }) => serial}
         sort={sort}
         onSort={setSort}
+        sortWords={{ by: 'Sort', ascending: 'upwards', descending: 'downwards' }}
         selection={{ selected, onChange: setSelected, all: 'Select all', nameOf: (id) => `Select ${id}` }}
       />
     </>

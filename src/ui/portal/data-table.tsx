@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectionBox } from './selection-box.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { SortMenu, type SortWords } from './sort-menu.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -22,6 +23,8 @@ type DataTableProps<Row> = {
   idOf: (row: Row) => string;
   sort?: TableSort | null;
   onSort?: (sort: TableSort) => void;
+  /** On a phone there are no heads to press: then a menu sorts, by these words. */
+  sortWords?: SortWords;
   selection?: TableSelection;
 };
 
@@ -29,23 +32,31 @@ type DataTableProps<Row> = {
  * Rows of what there is. Below 768 px each row becomes a card. Written out by roles, because to a screen
  * reader a <table> whose parts are laid out otherwise is none any more.
  */
-export function DataTable<Row>({ label, columns, content, idOf, sort = null, onSort, selection }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, content, idOf, sort = null, onSort, ...rest }: DataTableProps<Row>) {
+  const { selection, sortWords } = rest;
   if (content.kind === 'loading') return <SkeletonRows label={content.label} />;
   if (content.kind === 'instead') return content.shown;
   const { rows } = content;
   return (
-    <div
-      role="table"
-      aria-label={label}
-      className="w-full border-separate border-spacing-0 text-s leading-close md:table"
-    >
-      <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} ids={rows.map(idOf)} />
-      <div role="rowgroup" className="md:table-row-group">
-        {rows.map((row) => (
-          <BodyRow key={idOf(row)} row={row} id={idOf(row)} columns={columns} selection={selection} />
-        ))}
+    <>
+      {onSort && sortWords && (
+        <div className="border-b border-line px-(--pad) py-2 md:hidden">
+          <SortMenu columns={columns} words={sortWords} sort={sort} onSort={onSort} />
+        </div>
+      )}
+      <div
+        role="table"
+        aria-label={label}
+        className="w-full border-separate border-spacing-0 text-s leading-close md:table"
+      >
+        <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} ids={rows.map(idOf)} />
+        <div role="rowgroup" className="md:table-row-group">
+          {rows.map((row) => (
+            <BodyRow key={idOf(row)} row={row} id={idOf(row)} columns={columns} selection={selection} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ type TableHeadProps<Row> = {
 const look =
   'table-cell h-10 align-middle border-b border-line bg-sunken px-3 text-start text-xs font-strong whitespace-nowrap text-second first:ps-(--pad) last:pe-(--pad)';
 
-/** The heads of a table. On a phone they are gone: rows are cards there, and a list is sorted by its filters. */
+/** The heads of a table. On a phone they are gone: rows are cards there. */
 export function TableHead<Row>({ columns, sort, onSort, selection, ids }: TableHeadProps<Row>) {
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   return (
