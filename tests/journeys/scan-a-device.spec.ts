@@ -149,5 +149,14 @@ test('[QR-7] foreign codes are text and never opened, ours comes first, and a UD
     await expect(page.getByText('It says VN99Z000001.', { exact: false })).toBeVisible();
     await expect(serialShown(page, label.serialNumber)).toBeVisible();
   });
+  await test.step('one of our labels that is damaged', async () => {
+    await camera.show(page, await labelCode(`${portal.address}/Q/200YCZ`.toUpperCase()));
+    await page.getByRole('button', { name: 'Scan again' }).click();
+    await expect(page.getByText('The code on the label cannot be read').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Type the device in' }).click();
+    await expect(page).toHaveURL(/\/q\/200YCZ$/);
+    await expect(page.getByRole('heading', { name: 'Which device?' })).toBeVisible();
+    await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
+  });
   expect(new Set(requests)).toEqual(new Set([new URL(portal.address).host]));
 });

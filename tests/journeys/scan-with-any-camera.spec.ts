@@ -121,6 +121,7 @@ test('[QR-2] a picture, a pasted text and a hand-held scanner open a device with
   await expect(serial).toBeVisible();
 
   await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scan a device' })).toBeFocused();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);

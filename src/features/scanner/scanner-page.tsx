@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pack } from '../../contract/pack.ts';
 import { useTranslation } from 'react-i18next';
+import { focusPage } from '../../ui/focus-page.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
 import { CameraView } from './camera-view.tsx';
@@ -34,6 +35,10 @@ export function ScannerPage(props: ScannerPageProps) {
   const { found, sight, seen, isLooking } = useWatched(scan)!;
   const handIn = usePaste(scan);
   useTitle(t('title'));
+  const lookAgain = () => {
+    scan.again();
+    focusPage(); // the button that had the focus is gone
+  };
 
   return (
     <main className="scanner">
@@ -43,7 +48,7 @@ export function ScannerPage(props: ScannerPageProps) {
         models={pack?.models ?? []}
       />
       {found ? (
-        <FoundSheet {...props} {...{ found, seen }} again={scan.again} />
+        <FoundSheet {...props} {...{ found, seen }} again={lookAgain} />
       ) : (
         <WaysSheet camera={camera} {...{ sight, typeHref, handIn }} />
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
+import { focusPage } from '../../ui/focus-page.ts';
 import type { Sight } from './create-scan.ts';
 import type { useCamera } from './use-camera.ts';
 import type { HandedIn } from './use-paste.ts';
@@ -9,6 +10,10 @@ type TroubleProps = { camera: ReturnType<typeof useCamera>; sight: Sight; outcom
 /** Why nothing can be seen, in words of its own for each cause, and the way on. */
 export function Trouble({ camera: { state, again }, sight, outcome }: TroubleProps) {
   const { t } = useTranslation('scan');
+  const startAgain = () => {
+    again();
+    focusPage();
+  };
   return (
     <div role="alert" className="grid gap-3 empty:hidden">
       {state.kind === 'fault' && (
@@ -17,7 +22,7 @@ export function Trouble({ camera: { state, again }, sight, outcome }: TroublePro
             <p>{t(`fault.${state.fault}.text`)}</p>
           </Banner>
           {state.fault !== 'insecure' && state.fault !== 'unsupported' && (
-            <button type="button" className="button" onClick={again}>
+            <button type="button" className="button" onClick={startAgain}>
               {t('again')}
             </button>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusPage } from '../../ui/focus-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CameraSelect } from './camera-select.tsx';
 import type { Sight } from './create-scan.ts';
@@ -21,11 +22,15 @@ export function WaysSheet({ camera, sight, typeHref, handIn }: WaysSheetProps) {
   const { t } = useTranslation('scan');
   const [isTypingMark, setTypingMark] = useState(false);
   const { outcome, take } = handIn;
+  const closeMark = () => {
+    setTypingMark(false);
+    focusPage();
+  };
   return (
     <div className="scanner-sheet">
       <Trouble camera={camera} sight={sight} outcome={outcome} />
       {isTypingMark ? (
-        <MarkForm take={take} close={() => setTypingMark(false)} />
+        <MarkForm take={take} close={closeMark} />
       ) : (
         <>
           <h2 className="muted small">{t('ways.title')}</h2>
