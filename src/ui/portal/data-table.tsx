@@ -86,7 +86,7 @@ function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
       }`}
     >
       {selection && (
-        <div role="cell" className={`${cellLook} w-13 max-md:absolute max-md:end-(--pad) max-md:top-4`}>
+        <div role="cell" className={`${cellLook} w-13 max-md:w-auto max-md:absolute max-md:end-(--pad) max-md:top-4`}>
           <SelectionBox
             label={selection.nameOf(id)}
             isOn={isSelected}

@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, clear, ...typed }: SearchField
       </span>
       <Input
         placeholder={placeholder}
-        className={`${inputLook} ps-10 pe-10 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${inputLook} ps-10 pe-10 group-data-empty:pe-3 [&::-webkit-search-cancel-button]:hidden`}
       />
       <Button
         aria-label={clear}
