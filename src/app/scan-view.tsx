@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Pack } from '../contract/pack.ts';
 import type { ScannedDevice, ScanPurpose } from '../features/scanner/scanned-device.ts';
 import { ScannerPage } from '../features/scanner/scanner-page.tsx';
@@ -10,13 +10,15 @@ import '../ui/work.css';
 /** The scanner. Its texts are loaded with it and not with the form. */
 export async function scanView(purpose: ScanPurpose, view: ViewParts): Promise<FieldView> {
   if (!(await view.parts.translations.load('scan'))) throw new Error('the texts of the scanner did not arrive');
-  return () => <ScanPage purpose={purpose} view={view} />;
+  return ({ shell }) => <ScanPage purpose={purpose} view={view} end={shell.end} />;
 }
 
-function ScanPage({ purpose, view }: { purpose: ScanPurpose; view: ViewParts }) {
+type ScanPageProps = { purpose: ScanPurpose; view: ViewParts; end: ReactNode };
+
+function ScanPage({ purpose, view, end }: ScanPageProps) {
   const [pack, setPack] = useState<Pack | null>(null);
   useEffect(() => void packForEntry(view).then(setPack), [view]);
-  return <ScannerPage {...{ purpose, pack, hrefOf }} typeHref={startOf(purpose)} now={view.parts.now} />;
+  return <ScannerPage {...{ purpose, pack, hrefOf, end }} typeHref={startOf(purpose)} now={view.parts.now} />;
 }
 
 const startOf = (purpose: ScanPurpose) => (purpose === 'check' ? '/qr/function-check' : '/qr/device-registration');

@@ -21,6 +21,7 @@ test('[QR-2, F70] each trouble with the camera has its own words and a way on, a
   await page.getByRole('link', { name: 'Scan a device' }).click();
   await expect(page.getByText('The camera is not allowed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Type it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /not sent|unsent|sent/i })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   for (const [refusal, words] of [
     ['NotFoundError', 'No camera was found'],

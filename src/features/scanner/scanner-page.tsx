@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Pack } from '../../contract/pack.ts';
 import { useTranslation } from 'react-i18next';
 import { focusPage } from '../../ui/focus-page.ts';
@@ -23,12 +23,14 @@ export type ScannerPageProps = {
   /** Where a device is named by typing. */
   typeHref: string;
   hrefOf: (device: ScannedDevice, purpose: ScanPurpose) => string;
+  /** What stands on every field page: the number of unsent items, the language. */
+  end: ReactNode;
   now: () => number;
 };
 
 /** The camera of the app: finds the device in front of it, by our label or by its UDI mark. */
 export function ScannerPage(props: ScannerPageProps) {
-  const { pack, now, typeHref } = props;
+  const { pack, now, typeHref, end } = props;
   const { t } = useTranslation('scan');
   const camera = useCamera();
   const { scan, decoder } = useScan({ hosts: pack?.hosts, now });
@@ -50,7 +52,7 @@ export function ScannerPage(props: ScannerPageProps) {
       {found ? (
         <FoundSheet {...props} {...{ found, seen }} again={lookAgain} />
       ) : (
-        <WaysSheet camera={camera} {...{ sight, typeHref, handIn }} />
+        <WaysSheet camera={camera} {...{ sight, typeHref, handIn, end }} />
       )}
     </main>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusPage } from '../../ui/focus-page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,10 +15,11 @@ type WaysSheetProps = {
   sight: Sight;
   typeHref: string;
   handIn: ReturnType<typeof usePaste>;
+  end: ReactNode;
 };
 
 /** What can be done while the camera looks, and instead of it: type, pick a picture, type or paste a mark. */
-export function WaysSheet({ camera, sight, typeHref, handIn }: WaysSheetProps) {
+export function WaysSheet({ camera, sight, typeHref, handIn, end }: WaysSheetProps) {
   const { t } = useTranslation('scan');
   const [isTypingMark, setTypingMark] = useState(false);
   const { outcome, take } = handIn;
@@ -33,7 +34,10 @@ export function WaysSheet({ camera, sight, typeHref, handIn }: WaysSheetProps) {
         <MarkForm take={take} close={closeMark} />
       ) : (
         <>
-          <h2 className="muted small">{t('ways.title')}</h2>
+          <div className="flex items-center gap-2">
+            <h2 className="muted small grow">{t('ways.title')}</h2>
+            {end}
+          </div>
           <div className="scanner-ways">
             <a className="button" href={typeHref}>
               <Icon path={keyboardPath} large />
