@@ -76,7 +76,7 @@ test('[OFF-1, SHELL-3] a path the page does not know, and everything of the serv
     ),
   );
   expect(answers).toEqual(['no answer', 'no answer', 'no answer']);
-  for (const path of ['/app/customers', '/qr/nothing', '/api/public/qr/pack', '/healthz', '/manual/en/'])
+  for (const path of ['/nowhere', '/qr/nothing', '/api/public/qr/pack', '/healthz', '/manual/en/'])
     await expect((await context.newPage()).goto(path)).rejects.toThrow(/ERR_/);
 });
 
