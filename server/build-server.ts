@@ -33,6 +33,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { submissionRoutes } from './submissions/submission-routes.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 import { unsentRoutes } from './submissions/unsent-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 import { configRoute } from './users/config-route.ts';
 import { profileRoutes } from './users/profile-routes.ts';
 
@@ -111,6 +112,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   pictureRoutes(app, database);
   deviceRoutes(app, database, now);
   submissionRoutes(app, { submissions, labelKeys, limits });
+  uploadRoutes(app, { database, limits, now });
   unsentRoutes(app, { isSecure });
   signInRoutes(app, { database, accessTokens, limits, settings, isSecure, now });
   linkRoutes(app, { database, limits, now, wakeMails: mails.wake });

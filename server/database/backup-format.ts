@@ -33,6 +33,7 @@ export const tablesInOrder = {
   label: 'id',
   protocolNumber: 'kindOfSubmission',
   submission: 'id',
+  upload: 'id',
   appUser: 'id',
   event: 'id',
   picture: 'id',

@@ -23,6 +23,7 @@ export type Tables = {
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
   submission: SubmissionRow;
+  upload: UploadRow;
   appUser: AppUserRow;
   event: EventRow;
   picture: PictureRow;
@@ -202,6 +203,19 @@ export type SubmissionRow = {
   correctedBySubmissionId: string | null;
   closedAt: string | null;
   closedReason: string | null;
+};
+
+/** A photo exactly as it was sent; shown only after it was made anew. */
+export type UploadRow = {
+  id: string;
+  submissionId: string;
+  /** As the submission announced it. */
+  uploadId: string;
+  sha256: string;
+  contentType: string;
+  size: number;
+  contentBase64: string;
+  receivedAt: string;
 };
 
 export type AppUserRow = Versioned & {

@@ -8,6 +8,7 @@ import { withCheck } from '../devices/done-checks.ts';
 import { dueList } from '../devices/due-list.ts';
 import { judgeClock } from '../submissions/judge-clock.ts';
 import type { JudgedSubmission } from '../submissions/judged-submission.ts';
+import { announcedPhotos } from '../uploads/announced-photos.ts';
 
 type Known = {
   delivery: Delivery;
@@ -41,7 +42,7 @@ export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSu
   const result = checklist && verdict(checklist, check.answers);
   const byAnyone = mayBeDoneByAnyone(check, known.schedules);
   const counts = device !== undefined && known.labelIsVerified && byAnyone && result !== undefined;
-  const photos = check.answers.reduce((sum, answer) => sum + answer.photos.length, 0);
+  const photos = announcedPhotos(check).length;
   const flags: CheckFlag[] = clock.flags;
   if (!device) flags.push('unknownDevice');
   if (device?.status === 'decommissioned') flags.push('decommissionedDevice');

@@ -8,6 +8,8 @@ export const usualAllowances = {
   requestsOfAddress: { points: 6000, seconds: 60 },
   submissionsOfAddress: { points: 5000, seconds: 600 },
   submissionsOfDevice: { points: 120, seconds: 3600 },
+  // A day's work of everybody in the house: sixty checks with two photos each.
+  uploadsOfAddress: { points: 12_000, seconds: 600 },
   // One by one they are held up by the lock of ten tries; together they must not guess at many addresses.
   loginsOfAddress: { points: 300, seconds: 900 },
   linksOfAddress: { points: 120, seconds: 900 },
@@ -21,6 +23,7 @@ export type Limits = ReturnType<typeof createLimits>;
 export function createLimits(allowances: Allowances) {
   const requests = counter(allowances.requestsOfAddress);
   const submissions = counter(allowances.submissionsOfAddress);
+  const uploads = counter(allowances.uploadsOfAddress);
   const ofDevices = counter(allowances.submissionsOfDevice);
   const logins = counter(allowances.loginsOfAddress);
   const links = counter(allowances.linksOfAddress);
@@ -28,6 +31,7 @@ export function createLimits(allowances: Allowances) {
   return {
     /** Each answers the seconds to wait, or null when the caller may go on. */
     takeRequest: (address: string) => take(requests, address),
+    takeUpload: (address: string) => take(uploads, address),
     takeLogin: (address: string) => take(logins, address),
     /** For calls that use a link or ask for one. */
     takeLink: (address: string) => take(links, address),

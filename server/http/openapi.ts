@@ -26,7 +26,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string) {
   };
 }
 
-function operation({ summary, access, parameters, query, body, answer }: Endpoint) {
+function operation({ summary, access, parameters, query, body, takesFile, answer }: Endpoint) {
   const refused = {
     description: 'Refused',
     content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -37,6 +37,7 @@ function operation({ summary, access, parameters, query, body, answer }: Endpoin
     security: access === 'public' ? [] : [{ session: [] }],
     parameters: [...parametersIn('path', parameters), ...parametersIn('query', query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(takesFile && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: {
       200: { description: 'Done', ...(answer && { content: { 'application/json': { schema: schemaOf(answer) } } }) },
       default: refused,

@@ -4,6 +4,7 @@ import type { Delivery } from '../../src/contract/submission.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
 import { judgeClock } from '../submissions/judge-clock.ts';
 import type { JudgedSubmission } from '../submissions/judged-submission.ts';
+import { announcedPhotos } from '../uploads/announced-photos.ts';
 
 type Known = { delivery: Delivery; receivedAt: number; device: KnownDevice | undefined };
 
@@ -17,7 +18,7 @@ export function judgeRegistration(registration: DeviceRegistration, known: Known
     sentAt: Date.parse(known.delivery.sentAt),
     clockSkewMs: known.delivery.clockSkewMs,
   });
-  const photos = registration.photos.length;
+  const photos = announcedPhotos(registration).length;
   const flags: CheckFlag[] = clock.flags;
   if (!known.device) flags.push('unknownDevice');
   if (known.device?.status === 'decommissioned') flags.push('decommissionedDevice');

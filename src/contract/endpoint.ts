@@ -14,6 +14,8 @@ export type Endpoint = {
   parameters?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body is a file, as it is. */
+  takesFile?: true;
   /** The answer of a success. */
   answer?: Schema;
 };

@@ -8,6 +8,7 @@ import { packQuerySchema, packSchema } from './pack.ts';
 import { publicDeviceQuerySchema, publicDeviceSchema } from './public-device.ts';
 import { receiptSchema, receiptStateSchema } from './receipt.ts';
 import { submissionBatchSchema, submissionResultsSchema } from './submission-batch.ts';
+import { uploadQuerySchema, uploadReceiptSchema } from './upload.ts';
 import { deviceRefSchema, idSchema, pictureIdSchema } from './values.ts';
 import { z } from './zod.ts';
 
@@ -72,6 +73,16 @@ export const fieldEndpoints = {
     parameters: bySubmission,
     body: deviceRegistrationItemSchema,
     answer: receiptSchema,
+  }),
+  keepUpload: endpoint({
+    method: 'PUT',
+    path: '/api/public/qr/uploads/{uploadId}',
+    access: 'public',
+    summary: 'The bytes of a photo a submission announced, at most 3 MiB, as application/octet-stream',
+    parameters: z.object({ uploadId: idSchema }),
+    query: uploadQuerySchema,
+    takesFile: true,
+    answer: uploadReceiptSchema,
   }),
   readReceipt: endpoint({
     method: 'GET',

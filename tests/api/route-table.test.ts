@@ -66,7 +66,7 @@ test('[SEC-4] OpenAPI names every call of the contract, with all it takes and an
   const { call } = await aPortal(await sqliteCopy());
   const api = (await call('GET /api/openapi.json')).json<ReturnType<typeof openApi>>();
   expect(api.openapi).toBe('3.1.0');
-  for (const { method, path, parameters, query, body, answer } of Object.values(
+  for (const { method, path, parameters, query, body, takesFile, answer } of Object.values(
     endpoints as Record<string, Described>,
   )) {
     const operation = api.paths[path]![method.toLowerCase()] as Operation;
@@ -75,7 +75,7 @@ test('[SEC-4] OpenAPI names every call of the contract, with all it takes and an
     expect(operation.parameters.every(({ schema }) => Object.keys(schema).length > 0)).toBe(true);
     expect(operation.parameters.some((it) => it.in === 'query')).toBe(query !== undefined);
     expect(parameters !== undefined).toBe(named.length > 0);
-    expect(operation.requestBody !== undefined).toBe(body !== undefined);
+    expect(operation.requestBody !== undefined).toBe(body !== undefined || takesFile === true);
     expect(operation.responses['200']!.content !== undefined).toBe(answer !== undefined);
     expect(operation.responses.default!.content).toHaveProperty('application/problem+json');
   }
@@ -92,7 +92,15 @@ test('[SEC-4] OpenAPI describes limits and required fields, and refers to nothin
   expect(body.match(/"\$ref":"(?!#\/components\/schemas\/)/g)).toBeNull();
 });
 
-type Described = { method: string; path: string; parameters?: object; query?: object; body?: object; answer?: object };
+type Described = {
+  method: string;
+  path: string;
+  parameters?: object;
+  query?: object;
+  body?: object;
+  takesFile?: true;
+  answer?: object;
+};
 type Operation = {
   parameters: { in: string; name: string; schema: object }[];
   requestBody?: object;

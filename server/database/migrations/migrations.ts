@@ -4,6 +4,7 @@ import { people } from './0002-people.ts';
 import { pictures } from './0003-pictures.ts';
 import { signIn } from './0004-sign-in.ts';
 import { customerNames } from './0005-customer-names.ts';
+import { uploads } from './0006-uploads.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-pictures': { up: pictures },
   '0004-sign-in': { up: signIn },
   '0005-customer-names': { up: customerNames },
+  '0006-uploads': { up: uploads },
 };
