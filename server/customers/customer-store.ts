@@ -59,7 +59,7 @@ export async function listCustomers(db: Kysely<Tables>, { size, cursor }: { size
     .executeTakeFirstOrThrow();
   return {
     ...page,
-    items: page.items.map(({ addressJson, nameFolded: _, sites, devices, ...line }): CustomerLine => {
+    items: page.items.map(({ addressJson, nameFolded: _order, sites, devices, ...line }): CustomerLine => {
       const address = addressJson === null ? {} : (JSON.parse(addressJson) as { city?: string; countryCode?: string });
       return {
         ...line,

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { FieldParts } from './field-view.tsx';
 
 /** A page's module and texts, loaded when it is opened. A failed load is tried again on request, never by a reload of its own. */
-export function lazyComponent<M>(options: {
+export function lazyComponent<M, Given = undefined>(options: {
   parts: FieldParts;
-  namespace: Namespace;
+  namespace: Namespace | readonly Namespace[];
   load: () => Promise<M>;
-  render: (module: M) => ReactNode;
+  render: (module: M, given: Given) => ReactNode;
 }) {
   const { parts, namespace, load, render } = options;
-  return function LazyPage() {
+  const texts = [namespace].flat();
+  return function LazyPage({ given }: { given?: Given }) {
     const { t } = useTranslation('portal');
     const [state, setState] = useState<{ kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; module: M }>({
       kind: 'loading',
@@ -19,9 +20,9 @@ export function lazyComponent<M>(options: {
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       let isStopped = false;
-      Promise.all([load(), parts.translations.load(namespace)]).then(
-        ([module, hasTexts]) => {
-          if (!isStopped) setState(hasTexts ? { kind: 'ready', module } : { kind: 'failed' });
+      Promise.all([load(), ...texts.map((each) => parts.translations.load(each))]).then(
+        ([module, ...hasTexts]) => {
+          if (!isStopped) setState(hasTexts.every(Boolean) ? { kind: 'ready', module } : { kind: 'failed' });
         },
         () => !isStopped && setState({ kind: 'failed' }),
       );
@@ -34,7 +35,7 @@ export function lazyComponent<M>(options: {
       case 'loading':
         return null;
       case 'ready':
-        return render(state.module);
+        return render(state.module, given as Given);
       case 'failed':
         return (
           <main className="empty">

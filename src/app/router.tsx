@@ -1,29 +1,98 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createRootRoute, createRoute, createRouter, redirect, type AnyRouter } from '@tanstack/react-router';
+import { createElement, type ReactNode } from 'react';
+import { isPublicPath } from '../contract/app-paths.ts';
+import type { AppPlace } from './app-pages.tsx';
+import type { AuthPlace } from './auth-pages.tsx';
 import { FieldInside } from './field-inside.tsx';
 import { loadDesignSystem } from './load-design-system.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { NotFound } from './not-found.tsx';
-import type { StartParts } from './start-parts.ts';
+import type { PortalParts } from './portal-parts.ts';
+import { parseWholeSearch, writeWholeSearch } from './whole-search.ts';
 
 /** Every address of the product. The field pages also start without this router (main.tsx); from here they are the very same. */
-export function createPortalRouter(start: StartParts) {
-  const top = createRootRoute({ notFoundComponent: NotFound });
-  const field = (path: string) =>
+export function createPortalRouter(portal: PortalParts, goTo: (href: string, how?: 'replace') => void) {
+  const { start } = portal;
+  const top = createRootRoute({ notFoundComponent: () => createElement(Elsewhere) });
+  const at = (path: string, component: () => ReactNode) => createRoute({ getParentRoute: () => top, path, component });
+  const field = (path: string) => at(path, () => createElement(FieldInside, { start }));
+
+  const AuthLater = lazyComponent({
+    parts: start.parts,
+    namespace: 'account',
+    load: () => import('./auth-pages.tsx'),
+    render: ({ AuthPages }, place: AuthPlace) => createElement(AuthPages, { portal, place, goTo }),
+  });
+  const AppLater = lazyComponent({
+    parts: start.parts,
+    namespace: ['account', 'customers'],
+    load: () => import('./app-pages.tsx'),
+    render: ({ AppPages }, place: AppPlace) => createElement(AppPages, { portal, place, goTo }),
+  });
+  const DemoLabelsLater = lazyComponent({
+    parts: start.parts,
+    namespace: 'demo',
+    load: () => import('../features/demo-labels/demo-labels-page.tsx'),
+    render: ({ DemoLabelsPage }) => createElement(DemoLabelsPage, { notFound: createElement(NotFound) }),
+  });
+  const DesignSystemLater = lazyComponent({
+    parts: start.parts,
+    namespace: 'ui',
+    load: () => loadDesignSystem(start.parts),
+    render: (shown) => shown,
+  });
+
+  const auth = (path: string, place: (parameters: Record<string, string>) => AuthPlace) => {
+    const route = at(path, () =>
+      createElement(AuthLater, { given: place(route.useParams() as Record<string, string>) }),
+    );
+    return route;
+  };
+  const app = (
+    path: string,
+    place: (parameters: Record<string, string>, search: Record<string, string>) => AppPlace,
+  ) => {
+    const route = at(path, () =>
+      createElement(AppLater, {
+        given: place(route.useParams() as Record<string, string>, route.useSearch() as Record<string, string>),
+      }),
+    );
+    return route;
+  };
+  /** Leads on, and takes the search along as it was written. */
+  const leadsTo = (path: string, to: string) =>
     createRoute({
       getParentRoute: () => top,
       path,
-      component: () => createElement(FieldInside, { start }),
+      beforeLoad: ({ location: { searchStr } }) => {
+        throw redirect({ href: to + searchStr, replace: true });
+      },
     });
 
+  /** What no route knows: the not-found page, to strangers only where the path is public (SHELL-2, SHELL-7). */
+  function Elsewhere() {
+    return isPublicPath(location.pathname)
+      ? createElement(NotFound)
+      : createElement(AppLater, { given: { page: 'notFound' } });
+  }
+
   const routes = [
-    createRoute({
-      getParentRoute: () => top,
-      path: '/',
-      beforeLoad: () => {
-        throw redirect({ to: '/qr/function-check', replace: true });
-      },
-    }),
+    leadsTo('/', '/auth'),
+    leadsTo('/auth', '/auth/login'),
+    leadsTo('/auth/$', '/auth/login'),
+    auth('/auth/login', () => ({ page: 'login' })),
+    auth('/auth/password-reset', () => ({ page: 'askForLink' })),
+    auth('/auth/password-reset/$token', ({ token = '' }) => ({ page: 'setPassword', token })),
+    auth('/auth/account/activate/$token', ({ token = '' }) => ({ page: 'activate', token })),
+    auth('/auth/token-expired', () => ({
+      page: 'expired',
+      type: new URLSearchParams(location.search).get('type') === 'activation' ? 'activation' : 'reset',
+    })),
+    app('/app', () => ({ page: 'start' })),
+    app('/app/profile', () => ({ page: 'profile' })),
+    app('/app/customers', (_, { cursor }) => ({ page: 'customers', cursor })),
+    app('/app/customers/$customerId', ({ customerId = '' }) => ({ page: 'customer', customerId })),
+    app('/404', () => ({ page: 'notFound' })),
     field('/q/$'),
     field('/Q/$'),
     field('/qr/function-check'),
@@ -31,34 +100,12 @@ export function createPortalRouter(start: StartParts) {
     field('/qr/scan'),
     field('/qr/unsent'),
     field('/qr/receipt/$submissionId'),
-    createRoute({
-      getParentRoute: () => top,
-      path: '/demo/labels',
-      component: lazyComponent({
-        parts: start.parts,
-        namespace: 'demo',
-        load: () => import('../features/demo-labels/demo-labels-page.tsx'),
-        render: ({ DemoLabelsPage }) => createElement(DemoLabelsPage, { notFound: createElement(NotFound) }),
-      }),
-    }),
-    createRoute({
-      getParentRoute: () => top,
-      path: '/ui',
-      component: lazyComponent({
-        parts: start.parts,
-        namespace: 'ui',
-        load: () => loadDesignSystem(start.parts),
-        render: (page) => page,
-      }),
-    }),
+    at('/demo/labels', () => createElement(DemoLabelsLater)),
+    at('/ui', () => createElement(DesignSystemLater)),
   ];
   return createRouter({
     routeTree: top.addChildren(routes),
-    // A search parameter is a text: the router's own reading would make a number of a serial number.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString();
-      return text === '' ? '' : `?${text}`;
-    },
-  });
+    parseSearch: parseWholeSearch,
+    stringifySearch: writeWholeSearch,
+  }) as AnyRouter;
 }

@@ -5,6 +5,8 @@ import '../ui/portal.css';
 import { holdPlaceOfPressStyle } from '../ui/portal/press-style.ts';
 import { NotStarted } from './not-started.tsx';
 import { I18nextProvider } from 'react-i18next';
+import { PortalFrame } from './portal-frame.tsx';
+import { createPortalParts } from './portal-parts.ts';
 import { createPortalRouter } from './router.tsx';
 import { startParts } from './start-parts.ts';
 import type { Started } from './start-field.tsx';
@@ -13,11 +15,21 @@ import type { Started } from './start-field.tsx';
 export async function startPortal(root: Root): Promise<Started> {
   holdPlaceOfPressStyle(document);
   const start = await startParts();
-  if (!(await start.parts.translations.load('portal'))) root.render(<NotStarted />);
-  const router = createPortalRouter(start);
+  const { translations } = start.parts;
+  const hasTexts = await Promise.all([translations.load('portal'), translations.load('field')]);
+  if (hasTexts.includes(false)) root.render(<NotStarted />);
+  // As it is written: what stands in a query is not put into another form on its way.
+  const goTo = (href: string, how?: 'replace') =>
+    how === 'replace' ? router.history.replace(href) : router.history.push(href);
+  const portal = createPortalParts(start, goTo);
+  const router = createPortalRouter(portal, goTo);
+  // Public pages never wait for it.
+  portal.session.start().catch(reportError);
   root.render(
-    <I18nextProvider i18n={start.parts.translations.i18n}>
-      <RouterProvider router={router} />
+    <I18nextProvider i18n={translations.i18n}>
+      <PortalFrame portal={portal} goTo={goTo}>
+        <RouterProvider router={router} />
+      </PortalFrame>
     </I18nextProvider>,
   );
   return { afterStart: start.strips.start };

@@ -1,3 +1,5 @@
+import type account from '../../public/locales/en/account.json';
+import type customers from '../../public/locales/en/customers.json';
 import type demo from '../../public/locales/en/demo.json';
 import type field from '../../public/locales/en/field.json';
 import type portal from '../../public/locales/en/portal.json';
@@ -14,6 +16,8 @@ declare module 'i18next' {
       work: typeof work;
       demo: typeof demo;
       portal: typeof portal;
+      account: typeof account;
+      customers: typeof customers;
       scan: typeof scan;
       ui: typeof ui;
     };

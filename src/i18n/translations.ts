@@ -4,7 +4,7 @@ import i18next, { type i18n as I18n } from 'i18next';
 export type FetchTexts = (path: string, from: 'build' | 'network') => Promise<unknown>;
 
 type Texts = { [key: string]: string | Texts };
-export type Namespace = 'field' | 'work' | 'scan' | 'demo' | 'portal' | 'ui';
+export type Namespace = 'field' | 'work' | 'scan' | 'demo' | 'portal' | 'account' | 'customers' | 'ui';
 
 type TranslationsStart = { language: string; fallback: string; fetchTexts: FetchTexts };
 

@@ -102,7 +102,7 @@ test('[I18N-1] a demo checklist that names an answer calls it what its button sa
   for (const { language, quoted } of quotes) {
     const file = readFileSync(`public/locales/${language}/field.json`, 'utf8');
     const { result } = JSON.parse(file) as { result: Record<string, string> };
-    expect(Object.values(result), language).toContain(quoted);
+    expect([language, ...Object.values(result)]).toContain(quoted);
   }
 });
 

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../server/build-server.ts';
 import { prepareDatabase } from '../../server/database/prepare-database.ts';
-import type { SubmissionRow } from '../../server/database/tables.ts';
+import type { AppUserRow, SubmissionRow } from '../../server/database/tables.ts';
 import { readBuild } from '../../server/http/kept-builds.ts';
 import type { Settings } from '../../server/settings.ts';
 import { demoLabelsSchema, type DemoLabels } from '../../src/contract/demo-label.ts';
 import { aSetting } from './a-setting.ts';
+import { aUser } from './a-user.ts';
 import { faultProxy } from './fault-proxy.ts';
 
 export type DemoLabel = DemoLabels['labels'][number];
@@ -73,6 +74,9 @@ export async function servePortal(filled: string, dist: string) {
     async forget(id: string): Promise<void> {
       await running.database.db.deleteFrom('submission').where('id', '=', id).execute();
     },
+    /** A person who may sign in. */
+    user: (wishes?: Partial<AppUserRow>) => aUser(running, wishes),
+    database: () => running.database.db,
     /** The same installation with another build or other settings. */
     async restart(changes: Start) {
       await end();

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Mark } from '../mark.tsx';
 
-export type NavEntry = { href: string; label: string; isCurrent?: boolean };
+export type NavEntry = {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+  /** Left out where the bar is narrow: there is another way there. */
+  isDeskOnly?: boolean;
+};
 
 type NavBarProps = {
   brand: string;
@@ -25,12 +31,12 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
         <span className="max-[480px]:sr-only">{brand}</span>
       </Link>
       <nav aria-label={label} className="flex min-w-0">
-        {entries.map(({ href, label: word, isCurrent }) => (
+        {entries.map(({ href, label: word, isCurrent, isDeskOnly }) => (
           <Link
             key={href}
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={`inline-flex min-h-14 items-center border-b-3 px-3 pt-0.75 -outline-offset-3 whitespace-nowrap no-underline ${
+            className={`${isDeskOnly ? 'hidden md:inline-flex' : 'inline-flex'} min-h-14 items-center border-b-3 px-3 pt-0.75 -outline-offset-3 whitespace-nowrap no-underline ${
               isCurrent
                 ? 'border-accent font-strong text-main'
                 : 'border-transparent font-medium text-second data-hovered:text-main'

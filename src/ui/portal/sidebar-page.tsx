@@ -17,13 +17,13 @@ export function SidebarPage({ name, pageName, children, ...sidebar }: SidebarPag
   const { isExpanded, onToggle } = sidebar;
   return (
     <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="flex items-center border-b border-line bg-surface pe-3 lg:hidden">
+      <section aria-label={pageName} className="flex items-center border-b border-line bg-surface pe-3 lg:hidden">
         <AriaButton aria-expanded={isExpanded} onPress={onToggle} className={buttonLook('quiet', 'normal')}>
           <Icon path={sidebarPath} />
           {name}
         </AriaButton>
         <span className="ms-auto text-xs text-second">{pageName}</span>
-      </div>
+      </section>
       {isExpanded && (
         <AriaButton
           aria-label={sidebar.collapse}

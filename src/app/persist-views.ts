@@ -1,0 +1,78 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { dehydrate, type DehydrateOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+  removeOldestQuery,
+} from '@tanstack/query-persist-client-core';
+
+const longestText = 1_500_000; // characters of one person's views
+const day = 86_400_000; // milliseconds
+/** Raised when what views hold changes its shape: kept ones of another shape are not read. */
+const shape = 'views-1';
+const keyPrefix = 'views:';
+
+type Person = { userId: string; maxAgeDays: number };
+
+/**
+ * Keeps the views marked `meta: {offline: true}` in local storage, for this person alone, and brings back what was
+ * kept. Answers how to stop. A store that is full drops the oldest view; one that is broken keeps nothing.
+ */
+export async function persistViews(queries: QueryClient, { userId, maxAgeDays }: Person): Promise<() => void> {
+  // A write that is under way when the person leaves comes too late to be done.
+  let isOver = false;
+  const storage = visibleStorage(() => isOver);
+  const key = keyPrefix + userId;
+  const persister = createSyncStoragePersister({ storage, key, retry: removeOldestQuery });
+  const options = { queryClient: queries, persister, buster: shape, maxAge: maxAgeDays * day };
+  await persistQueryClientRestore(options).catch(reportError);
+  const unsubscribe = persistQueryClientSubscribe({ ...options, dehydrateOptions });
+  // The persister waits a second for more to come; a page that goes has none to wait.
+  const keepNow = () => {
+    const kept = { buster: shape, timestamp: Date.now(), clientState: dehydrate(queries, dehydrateOptions) };
+    attempt(() => storage.setItem(key, JSON.stringify(kept)));
+  };
+  addEventListener('pagehide', keepNow);
+  return () => {
+    isOver = true;
+    removeEventListener('pagehide', keepNow);
+    unsubscribe();
+  };
+}
+
+const dehydrateOptions: DehydrateOptions = {
+  // What is kept stays kept when its next refresh fails: it is shown with its age.
+  shouldDehydrateQuery: (query) => query.meta?.offline === true && query.state.data !== undefined,
+  shouldDehydrateMutation: () => false,
+};
+
+/** Nothing of any person is left. */
+export function forgetKeptViews(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(keyPrefix)))
+      localStorage.removeItem(key);
+  } catch {
+    // Storage may be switched off: then nothing was kept.
+  }
+}
+
+/** Several tabs have several states of a view: the one in sight writes. */
+function visibleStorage(isOver: () => boolean) {
+  return {
+    getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
+    setItem(key: string, text: string) {
+      if (isOver() || document.visibilityState !== 'visible') return;
+      if (text.length > longestText) throw new Error('The views are too large to be kept.');
+      localStorage.setItem(key, text);
+    },
+    removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

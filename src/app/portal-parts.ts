@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createAskServer, type AskServer } from '../api/ask-server.ts';
+import type { Metadata } from '../contract/metadata.ts';
+import type { Session } from '../session/create-session.ts';
+import { laterByTimer } from '../ui/portal/later-by-timer.ts';
+import { createNotices, type Notices } from '../ui/portal/notices.ts';
+import { forgetKeptViews } from './persist-views.ts';
+import { openSession } from './portal-session.ts';
+import { createQueryClient } from './query-client.ts';
+import { readMetadata } from './read-metadata.ts';
+import type { StartParts } from './start-parts.ts';
+
+/** What the pages of the portal work with, built once at its start. */
+export type PortalParts = {
+  start: StartParts;
+  session: Session;
+  server: AskServer;
+  queries: QueryClient;
+  notices: Notices;
+  metadata: Promise<Metadata | null>;
+};
+
+/** Builds them; `goTo` is known once there is a router. */
+export function createPortalParts(start: StartParts, goTo: (href: string, how?: 'replace') => void): PortalParts {
+  const session: Session = openSession({
+    forgetViews() {
+      void queries.cancelQueries();
+      queries.clear();
+      forgetKeptViews();
+    },
+  });
+  const queries: QueryClient = createQueryClient({ signOut: () => void session.signOut().catch(reportError), goTo });
+  return {
+    start,
+    session,
+    queries,
+    server: createAskServer({ token: session.token, heardOfServer: start.parts.heardOfServer }),
+    notices: createNotices(laterByTimer),
+    metadata: readMetadata(start.parts),
+  };
+}

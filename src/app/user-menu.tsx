@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { KnownPerson } from '../session/session-state.ts';
+import { Avatar } from '../ui/portal/avatar.tsx';
+import { Menu } from '../ui/portal/menu.tsx';
+import { MenuButton } from '../ui/portal/menu-button.tsx';
+import { personPath, signOutPath } from '../ui/portal/portal-icon-paths.ts';
+
+type UserMenuProps = { person: KnownPerson; signOut: () => void };
+
+/** Who is signed in, and what goes with a person: the order is the specification's (section 2). */
+export function UserMenu({ person: { profile }, signOut }: UserMenuProps) {
+  const { t } = useTranslation('portal');
+  const name = `${profile.firstName} ${profile.lastName}`;
+  return (
+    <Menu
+      label={t('nav.userMenu', { name })}
+      trigger={
+        <MenuButton>
+          <Avatar name={name} />
+          <span className="sr-only">{t('nav.userMenu', { name })}</span>
+          <span className="max-md:hidden" aria-hidden="true">
+            {name}
+          </span>
+        </MenuButton>
+      }
+      entries={[
+        { kind: 'item', id: 'profile', label: t('nav.profile'), icon: personPath, href: '/app/profile' },
+        { kind: 'line', id: 'line' },
+        { kind: 'item', id: 'logout', label: t('nav.logout'), icon: signOutPath },
+      ]}
+      onAction={(id) => id === 'logout' && signOut()}
+    />
+  );
+}

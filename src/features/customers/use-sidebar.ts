@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { z } from '../../contract/zod.ts';
+
+const stateSchema = z.strictObject({ isExpanded: z.boolean() });
+
+/**
+ * Whether a sidebar is open, kept under `{name}State`. Open by itself from 1024 px on; below that it closes when one
+ * goes to another page, which is not kept: it says nothing about what somebody wants.
+ */
+export function useSidebar(name: string, pathname: string) {
+  const key = `${name}State`;
+  const isWide = useSyncExternalStore(subscribe, readIsWide);
+  const [isExpandedWhenWide, setExpandedWhenWide] = useState(() => readState(key) ?? true);
+  const [openOn, setOpenOn] = useState<string>();
+  const isExpanded = isWide ? isExpandedWhenWide : openOn === pathname;
+  return {
+    isExpanded,
+    toggle() {
+      if (!isWide) return setOpenOn(isExpanded ? undefined : pathname);
+      setExpandedWhenWide(!isExpanded);
+      keepState(key, !isExpanded);
+    },
+  };
+}
+
+// Specification, section 9: lg.
+const wide = window.matchMedia('(min-width: 1024px)');
+const readIsWide = () => wide.matches;
+function subscribe(listener: () => void) {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+function readState(key: string): boolean | undefined {
+  try {
+    return stateSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data?.isExpanded;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepState(key: string, isExpanded: boolean): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ isExpanded }));
+  } catch {
+    // Storage may be switched off or full: it is open again at the next visit.
+  }
+}
