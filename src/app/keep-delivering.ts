@@ -27,7 +27,10 @@ export function keepDelivering(storage: FieldStorage): void {
   addEventListener('pageshow', (event) => event.persisted && deliver());
   document.addEventListener('visibilitychange', deliverInView);
   storage.work.subscribe(() => {
-    const isOnItsWay = storage.work.read()?.outbox.some(({ status }) => status === 'waiting' || status === 'sending');
+    const work = storage.work.read();
+    const isOnItsWay = [...(work?.outbox ?? []), ...(work?.photos ?? [])].some(
+      ({ status }) => status === 'waiting' || status === 'sending',
+    );
     if (isOnItsWay) void requestSync();
     void armTimer().catch(reportError);
   });

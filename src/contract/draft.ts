@@ -1,3 +1,4 @@
+import { announcedPhotoSchema } from './answer.ts';
 import { checkKindSchema } from './checklist.ts';
 import { labelVerifications, manualDeviceSchema } from './submission.ts';
 import { deviceRefSchema, hashSchema, idSchema } from './values.ts';
@@ -39,6 +40,8 @@ export const draftAnswerSchema = z.object({
   typed: z.array(z.string()),
   optionIds: z.array(z.string()),
   comment: z.string(),
+  /** Photos that are on disk, in the order they were taken. */
+  photos: z.optional(z.array(announcedPhotoSchema)),
 });
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 

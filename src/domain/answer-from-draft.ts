@@ -21,7 +21,8 @@ export function answerFromDraft(item: AnswerableItem, draft: DraftAnswer | undef
   if (!draft) return null;
   const value = valueFromDraft(item, draft);
   const comment = normalLines(draft.comment);
-  return value === null && comment === '' ? null : { itemId: item.itemId, value, comment, photos: [] };
+  const photos = value?.kind === 'photo' ? draft.photos! : [];
+  return value === null && comment === '' ? null : { itemId: item.itemId, value, comment, photos };
 }
 
 function valueFromDraft(item: AnswerableItem, draft: DraftAnswer): AnswerValue | null {
@@ -37,7 +38,7 @@ function valueFromDraft(item: AnswerableItem, draft: DraftAnswer): AnswerValue |
     case 'choice':
       return draft.optionIds.length === 0 ? null : { kind: 'choice', optionIds: draft.optionIds };
     case 'photo':
-      return null; // photos are kept beside the draft, not in it
+      return draft.photos?.length ? { kind: 'photo', uploadIds: draft.photos.map(({ uploadId }) => uploadId) } : null;
   }
 }
 

@@ -31,4 +31,5 @@ const isAnswer = (answer: unknown) =>
   (answer.result === null || isText(answer.result)) &&
   isTextList(answer.typed) &&
   isTextList(answer.optionIds) &&
-  isText(answer.comment);
+  isText(answer.comment) &&
+  (answer.photos === undefined || Array.isArray(answer.photos));

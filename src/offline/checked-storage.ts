@@ -5,9 +5,11 @@ import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
 import { createReceivedItems } from './received-items.ts';
+import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
+import { createPhotos, type Photos } from './photos/photos.ts';
 import { createRememberedPerformer } from './remembered-performer.ts';
 
-export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'>;
+export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'> & Pick<PhotoDelivery, 'photoSender'>;
 
 /** The part of the store whose rows are checked against the contract, and all that goes to and comes from the server. */
 export type CheckedStorage = Pick<
@@ -15,29 +17,45 @@ export type CheckedStorage = Pick<
   'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived' | 'performer'
 > & {
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
+  photos: Photos;
   readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
 };
 
 /** Outbox, receipts and pack over one open database. */
-export function createCheckedStorage({ database, now, random, sender, lock }: CheckedStorageParts): CheckedStorage {
+export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage {
+  const { database, now, random, sender, photoSender, lock } = parts;
   const outbox = createOutbox({ database, now, random });
   const received = createReceivedItems(database);
-  const delivery = { outbox, sender, lock };
+  const photos = createPhotos({ database, now, random });
+  const delivery = { outbox, sender, photos, photoSender, lock };
+  /** Records first: a photo of a record that has not arrived would be refused. */
+  async function deliverAll(what: 'due' | 'everything') {
+    await deliverWaiting(delivery, what);
+    await deliverPhotos(delivery, what);
+  }
   return {
     async submit(made) {
       await outbox.add(await freezeSubmission(made, now()));
-      void deliverWaiting(delivery).catch(reportError); // may fail as often as it likes: the item is on disk
+      void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
-    deliver: onceMore(() => deliverWaiting(delivery, 'everything')),
+    deliver: onceMore(() => deliverAll('everything')),
     async retry(id) {
       await outbox.retry(id);
-      await deliverWaiting(delivery);
+      await deliverAll('due');
     },
     discardUnsent: (id) => outbox.discard(id),
-    nextDueAt: () => outbox.nextDueAt(),
+    async nextDueAt() {
+      const times = [await outbox.nextDueAt(), await photos.nextDueAt()].filter((time) => time !== null);
+      return times.length === 0 ? null : Math.min(...times);
+    },
+    photos,
     readReceived: (id) => received.read(id),
     pack: createChecklistPack(database),
     performer: createRememberedPerformer(database, now),
-    readWork: async () => ({ outbox: await outbox.readAll(), received: await received.list() }),
+    readWork: async () => ({
+      outbox: await outbox.readAll(),
+      received: await received.list(),
+      photos: await photos.readAll(),
+    }),
   };
 }

@@ -24,6 +24,7 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
       const { readWork } = await load();
       return async () => ({ drafts: await drafts.list(), ...(await readWork()) });
     }),
+    photos: async () => (await load()).photos,
     readReceived: async (id) => (await load()).readReceived(id),
     pack: {
       read: async () => (await load()).pack.read(),

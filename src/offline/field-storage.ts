@@ -5,6 +5,8 @@ import type { FunctionCheck } from '../contract/function-check.ts';
 import type { Pack } from '../contract/pack.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
+import type { KeptPhoto } from './photos/kept-photo.ts';
+import type { Photos } from './photos/photos.ts';
 
 /** A submission the server has: kept 90 days, without its content. */
 export type ReceivedItem = {
@@ -12,10 +14,12 @@ export type ReceivedItem = {
   receipt: Receipt;
   device: IdentifiedDevice;
   receivedAt: number;
+  /** How many photos follow it; `receipt.photosPending` of them are still to come. */
+  photosAnnounced?: number;
 };
 
 /** Everything about work on this phone, as one picture that never tears. */
-export type FieldWork = { drafts: Draft[]; outbox: OutboxItem[]; received: ReceivedItem[] };
+export type FieldWork = { drafts: Draft[]; outbox: OutboxItem[]; received: ReceivedItem[]; photos: KeptPhoto[] };
 
 /** Who makes the checks on this phone; remembered 30 days, until "not me". */
 export type RememberedPerformer = { name: string; role: string; company: string; email: string };
@@ -43,6 +47,8 @@ export type FieldStorage = {
   /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
   nextDueAt(): Promise<number | null>;
   work: Watched<FieldWork>;
+  /** Photos of the forms on this phone; their code arrives late. */
+  photos(): Promise<Pick<Photos, 'keep' | 'ofForm' | 'readBytes' | 'discard'>>;
   readReceived(id: string): Promise<ReceivedItem | null>;
   pack: {
     /** The pack kept on this phone, with what was fetched of it. */

@@ -59,6 +59,8 @@ test('[OFF-9] a store written by a newer build is shown and never written', asyn
     received: 'id, receivedAt',
     checklists: 'id',
     kept: 'id',
+    photos: 'id, submissionId',
+    photoBytes: 'id',
     later: 'id',
   });
   await newer.open();

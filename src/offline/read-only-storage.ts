@@ -10,6 +10,7 @@ export function readOnlyStorage(storage: FieldStorage): FieldStorage {
     deliver: refuse,
     retry: refuse,
     discardUnsent: refuse,
+    photos: refuse,
     pack: { ...storage.pack, refresh: () => Promise.resolve(null), keepChecklist: refuse },
     performer: { ...storage.performer, keep: refuse, forget: refuse },
   };

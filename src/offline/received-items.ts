@@ -12,6 +12,7 @@ const receivedItemSchema = z.object({
   receipt: receiptSchema,
   device: identifiedDeviceSchema,
   receivedAt: z.number(),
+  photosAnnounced: z.optional(z.number()),
 });
 
 /** Receipts of what arrived, kept 90 days without the content. Written by the outbox alone. */

@@ -28,7 +28,7 @@ export async function aReceiptFor({ submission }: Item): Promise<Receipt> {
     receivedAt: '2026-11-27T13:07:00Z',
     flags: [],
     receiptCode: '7K3M9QWX2B4C',
-    photosPending: 0,
+    photosPending: ((submission.answers ?? []) as { photos: unknown[] }[]).flatMap(({ photos }) => photos).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldStorage } from '../../offline/field-storage.ts';
-import { unsentItems } from './unsent-items.ts';
+import { missingPhotos, unsentItems } from './unsent-items.ts';
 
 /** What "Send now" came to, by what is still on the phone afterwards: a try that failed is no success. */
 export type SendOutcome = 'idle' | 'sending' | 'allReceived' | 'someWaiting';
@@ -10,8 +10,9 @@ export function useSendNow(storage: FieldStorage | null) {
   const send = async (it: FieldStorage) => {
     setOutcome('sending');
     await it.deliver().catch(() => undefined); // what stays on the phone tells it
-    const left = unsentItems(it.work.read()?.outbox ?? []);
-    setOutcome(left.length === 0 ? 'allReceived' : 'someWaiting');
+    const work = it.work.read();
+    const isLeft = work && unsentItems(work.outbox).length + missingPhotos(work).length > 0;
+    setOutcome(!isLeft ? 'allReceived' : 'someWaiting');
   };
   return {
     outcome,

@@ -29,7 +29,13 @@ const received = {
     photosPending: 0,
   },
 } as const;
-const work = (changes: Partial<FieldWork>): FieldWork => ({ drafts: [], outbox: [], received: [], ...changes });
+const work = (changes: Partial<FieldWork>): FieldWork => ({
+  drafts: [],
+  outbox: [],
+  received: [],
+  photos: [],
+  ...changes,
+});
 
 test('[QR-6] a submission is "received" only with a receipt', () => {
   expect(receiptOf(id, work({ outbox: [item] }))).toEqual({ kind: 'unsent', item });

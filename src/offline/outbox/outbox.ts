@@ -1,5 +1,6 @@
 import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
+import { dropPhotos, releasePhotos } from '../photos/photos-of-record.ts';
 import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
@@ -11,7 +12,7 @@ export type Tried = { id: string; outcome: SendOutcome };
 
 /** Submissions on their way to the server. The only writer of its table. */
 export function createOutbox({ database, now, random }: OutboxParts) {
-  const { outbox, received, drafts } = database;
+  const { outbox, received, drafts, photos, photoBytes } = database;
 
   const readAll = async (): Promise<OutboxItem[]> =>
     (await outbox.toArray()).map((row) => readItem(row) ?? unreadable(row));
@@ -19,9 +20,12 @@ export function createOutbox({ database, now, random }: OutboxParts) {
   return {
     /** Puts a frozen submission on disk and removes its draft, in one step. The second of two taps finds it there already. */
     async add(item: OutboxItem): Promise<void> {
-      await database.transaction('rw', outbox, received, drafts, async () => {
+      await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async () => {
         const isKnown = (await outbox.get(item.id)) ?? (await received.get(item.id));
-        if (!isKnown) await outbox.add(item);
+        if (!isKnown) {
+          await outbox.add(item);
+          await releasePhotos(database, item);
+        }
         await drafts.delete(item.id);
       });
     },
@@ -59,12 +63,14 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
     /** Writes down what the tries came to. A receipt counts whatever happened to the row meanwhile; anything else only if it is still being sent. */
     async record(tried: readonly Tried[]): Promise<void> {
-      await database.transaction('rw', outbox, received, async () => {
+      await database.transaction('rw', outbox, received, photos, async () => {
         for (const { id, outcome } of tried) {
           const item = readItem(await outbox.get(id));
           if (!item) continue;
           if (outcome.kind === 'received') {
-            const kept: ReceivedItem = { id, receipt: outcome.receipt, device: item.device, receivedAt: now() };
+            const { receipt } = outcome;
+            const photosAnnounced = await photos.where('submissionId').equals(id).count();
+            const kept: ReceivedItem = { id, receipt, device: item.device, receivedAt: now(), photosAnnounced };
             await received.put(kept);
             await outbox.delete(id);
           } else if (item.status === 'sending') {
@@ -97,9 +103,11 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
     /** Forgets an item for good. What is being sent right now cannot be discarded. */
     async discard(id: string): Promise<void> {
-      await database.transaction('rw', outbox, async () => {
+      await database.transaction('rw', outbox, photos, photoBytes, async () => {
         const item = readItem(await outbox.get(id));
-        if (item?.status !== 'sending') await outbox.delete(id);
+        if (item?.status === 'sending') return;
+        await outbox.delete(id);
+        await dropPhotos(database, id);
       });
     },
 

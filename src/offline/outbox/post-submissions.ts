@@ -5,6 +5,9 @@ import type { Sender } from './send-batch.ts';
 const baseLimit = 30_000;
 const bytesPerSecond = 8 * 1024;
 
+/** Milliseconds a request with a body of so many bytes may take. */
+export const sendingLimit = (bytes: number) => baseLimit + Math.ceil(bytes / bytesPerSecond) * 1000;
+
 /** Posts batches to the server, each with a limit that grows with its size, so that a slow line is not cut off for ever. */
 export function submissionsSender(now: () => number): Sender {
   let skew: number | null = null;
@@ -17,7 +20,7 @@ export function submissionsSender(now: () => number): Sender {
         headers: { 'content-type': 'application/json' },
         body,
         cache: 'no-store',
-        signal: AbortSignal.timeout(baseLimit + Math.ceil(body.length / bytesPerSecond) * 1000),
+        signal: AbortSignal.timeout(sendingLimit(body.length)),
       });
       const serverTime = answer.kind === 'answered' ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN;
       if (Number.isFinite(serverTime)) skew = now() - serverTime;

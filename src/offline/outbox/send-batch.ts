@@ -64,7 +64,7 @@ function readAnswer(items: readonly OutboxItem[], answer: JsonAnswer, now: numbe
 }
 
 /** Why an answer with a body that is not ours does not count: a proxy before our server, or a network with its own sign-in. */
-function reasonOf(status: number): WaitReason {
+export function reasonOf(status: number): WaitReason {
   if ([408, 425, 429, 503].includes(status)) return 'busy';
   if (status === 404 || status === 405) return 'routeMissing';
   const asksForSignIn = status === 511;

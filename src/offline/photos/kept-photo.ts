@@ -1,0 +1,35 @@
+import { announcedPhotoSchema } from '../../contract/answer.ts';
+import { idSchema } from '../../contract/values.ts';
+import { z } from '../../contract/zod.ts';
+import { attentionReasonSchema, waitReasons } from '../outbox/outbox-item.ts';
+
+/** What is known of a photo on this phone, without its bytes. Times are milliseconds since 1970 by the phone's clock. */
+export const keptPhotoSchema = z.object({
+  ...announcedPhotoSchema.shape,
+  /** The same as `uploadId`: the key of the row. */
+  id: idSchema,
+  submissionId: idSchema,
+  itemId: z.string(),
+  takenAt: z.number(),
+  /** `draft`: its form is still open. `refused`: our server does not take it, a person has to know. */
+  status: z.enum(['draft', 'waiting', 'sending', 'refused']),
+  attempts: z.number(),
+  nextAttemptAt: z.number(),
+  notBefore: z.optional(z.number()),
+  lastReason: z.optional(z.enum(waitReasons)),
+  reason: z.optional(attentionReasonSchema),
+});
+export type KeptPhoto = z.infer<typeof keptPhotoSchema>;
+
+export function readPhoto(row: unknown): KeptPhoto | null {
+  const photo = keptPhotoSchema.safeParse(row);
+  return photo.success ? photo.data : null;
+}
+
+/** What a submission announces of it. */
+export const announcementOf = ({ uploadId, sha256, size, contentType }: KeptPhoto) => ({
+  uploadId,
+  sha256,
+  size,
+  contentType,
+});
