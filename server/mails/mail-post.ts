@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deliverMails } from './deliver-mails.ts';
 
-const rhythm = 10_000; // milliseconds between two looks, for what failed and for what other instances left
+const rhythm = 5_000; // milliseconds between two looks, for what failed and for what other instances left
 
 /** Sends mails in the background, once started: as soon as one was put into the table, and every few seconds. */
 export function createMailPost(delivery: Parameters<typeof deliverMails>[0], log: FastifyBaseLogger) {

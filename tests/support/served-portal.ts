@@ -1,7 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
 import { buildServer } from '../../server/build-server.ts';
 import { prepareDatabase } from '../../server/database/prepare-database.ts';
 import type { AppUserRow, SubmissionRow } from '../../server/database/tables.ts';
@@ -77,6 +79,17 @@ export async function servePortal(filled: string, dist: string) {
     /** A person who may sign in. */
     user: (wishes?: Partial<AppUserRow>) => aUser(running, wishes),
     database: () => running.database.db,
+    /** The address in the mail that was written last; it is waited for. */
+    async linkOfLastMail(): Promise<string> {
+      const folder = join(dataDir, 'mail');
+      for (;;) {
+        const [last] = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+        const { text = '' } = last ? await PostalMime.parse(readFileSync(join(folder, last))) : {};
+        const [, path] = /https?:\/\/[^/\s]+(\/auth\/\S+)/.exec(text) ?? [];
+        if (path) return path;
+        await wait(50);
+      }
+    },
     /** The same installation with another build or other settings. */
     async restart(changes: Start) {
       await end();
