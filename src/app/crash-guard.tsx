@@ -5,6 +5,7 @@ import { Button } from '../ui/portal/button.tsx';
 import { DescriptionList } from '../ui/portal/description-list.tsx';
 import { Dialog } from '../ui/portal/dialog.tsx';
 import { failedPath } from '../ui/icon-paths.ts';
+import { chunkLoadError } from './lazy-component.tsx';
 
 type Crash = { error: Error; at: Date; pathname: string };
 
@@ -30,7 +31,10 @@ export class CrashGuard extends Component<{ children: ReactNode }, { crash: Cras
 
 function CrashDialog({ crash: { error, at, pathname }, onClose }: { crash: Crash; onClose: () => void }) {
   const { t, i18n } = useTranslation('portal');
-  const known = error.message === noConfiguration ? t('commonErrors.noConfiguration') : error.message;
+  const known = new Map([
+    [noConfiguration, t('commonErrors.noConfiguration')],
+    [chunkLoadError, t('commonErrors.chunkLoadError')],
+  ]);
   const time = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'medium' }).format(
     at,
   );
@@ -54,7 +58,7 @@ function CrashDialog({ crash: { error, at, pathname }, onClose }: { crash: Crash
       <DescriptionList
         facts={[
           { term: t('crash.name'), value: error.name },
-          { term: t('crash.message'), value: known },
+          { term: t('crash.message'), value: known.get(error.message) ?? error.message },
           { term: t('crash.path'), value: pathname },
           { term: t('crash.time'), value: time },
         ]}

@@ -2,8 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Namespace } from '../i18n/translations.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldParts } from './field-view.tsx';
+import { createPageLoadRetries, retryPause } from './page-load-retries.ts';
 
-/** A page's module and texts, loaded when it is opened. A failed load is tried again on request, never by a reload of its own. */
+const retries = createPageLoadRetries(() => sessionStorage);
+
+type State<M> = { kind: 'loading' } | { kind: 'failed'; willReload: boolean } | { kind: 'ready'; module: M };
+
+/**
+ * A page's module and texts, loaded when it is opened. A load that fails is followed by a reload of the page after two
+ * seconds, a hundred times at most; without network nothing is reloaded, and the page says that it is not here.
+ */
 export function lazyComponent<M, Given = undefined>(options: {
   parts: FieldParts;
   namespace: Namespace | readonly Namespace[];
@@ -13,19 +21,26 @@ export function lazyComponent<M, Given = undefined>(options: {
   const { parts, namespace, load, render } = options;
   const texts = [namespace].flat();
   return function LazyPage({ given }: { given?: Given }) {
-    const { t } = useTranslation('portal');
-    const [state, setState] = useState<{ kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; module: M }>({
-      kind: 'loading',
-    });
+    const [state, setState] = useState<State<M>>({ kind: 'loading' });
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       let isStopped = false;
-      Promise.all([load(), ...texts.map((each) => parts.translations.load(each))]).then(
-        ([module, ...hasTexts]) => {
-          if (!isStopped) setState(hasTexts.every(Boolean) ? { kind: 'ready', module } : { kind: 'failed' });
-        },
-        () => !isStopped && setState({ kind: 'failed' }),
-      );
+      const fail = () => {
+        if (isStopped) return;
+        if (!navigator.onLine) return setState({ kind: 'failed', willReload: false });
+        const willReload = retries.take();
+        if (!willReload)
+          return setState(() => {
+            throw new Error(chunkLoadError);
+          });
+        setState({ kind: 'failed', willReload });
+      };
+      Promise.all([load(), ...texts.map((each) => parts.translations.load(each))]).then(([module, ...hasTexts]) => {
+        if (isStopped) return;
+        if (!hasTexts.every(Boolean)) return fail();
+        retries.reset();
+        setState({ kind: 'ready', module });
+      }, fail);
       return () => {
         isStopped = true;
       };
@@ -37,14 +52,29 @@ export function lazyComponent<M, Given = undefined>(options: {
       case 'ready':
         return render(state.module, given as Given);
       case 'failed':
-        return (
-          <main className="empty">
-            <p>{t('loadFailed')}</p>
-            <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
-              {t('loadAgain')}
-            </button>
-          </main>
-        );
+        return <NotLoaded willReload={state.willReload} again={() => setAttempt(attempt + 1)} />;
     }
   };
+}
+
+/** The error after the last reload, word for word (specification, section 2). */
+export const chunkLoadError = 'chunkLoadError';
+
+function NotLoaded({ willReload, again }: { willReload: boolean; again: () => void }) {
+  const { t } = useTranslation('portal');
+  useEffect(() => {
+    if (!willReload) return undefined;
+    const timer = setTimeout(() => location.reload(), retryPause);
+    return () => clearTimeout(timer);
+  }, [willReload]);
+  return (
+    <main className="empty">
+      <p role="status">{t(willReload ? 'loadFailedReload' : 'loadFailed')}</p>
+      {!willReload && (
+        <button type="button" className="button" onClick={again}>
+          {t('loadAgain')}
+        </button>
+      )}
+    </main>
+  );
 }
