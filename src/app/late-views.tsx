@@ -1,3 +1,4 @@
+import type { FunctionCheckDraft } from '../contract/draft.ts';
 import type { OpenedCheck } from '../features/function-check/opened-check.ts';
 import type { FieldAddress } from './field-address.ts';
 import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
@@ -46,6 +47,14 @@ type Choice = Pick<OpenedCheck, 'device' | 'model'> & { checklists: OpenedCheck[
 export async function choiceView(choice: Choice): Promise<FieldView> {
   const { ChecklistChoice } = await import('../features/function-check/checklist-choice.tsx');
   return (surroundings) => <ChecklistChoice {...surroundings} {...choice} />;
+}
+
+type OpenElsewhere = OpenedCheck & { draft: FunctionCheckDraft };
+
+/** A draft that another tab has open: it is read here. */
+export async function draftElsewhere(opened: OpenElsewhere): Promise<FieldView> {
+  const { DraftElsewhere } = await import('../features/function-check/draft-elsewhere.tsx');
+  return (surroundings) => <DraftElsewhere {...surroundings} opened={opened} />;
 }
 
 type Asked = { submissionId: string; receiptCode: string | null };

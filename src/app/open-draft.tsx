@@ -1,5 +1,7 @@
+import { isHeldElsewhere } from '../offline/draft-elsewhere.ts';
 import { checkPage } from './check-page.tsx';
 import type { FieldView, ViewParts } from './field-view.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { packFor } from './pack-for.ts';
 import { receiptView } from './receipt-view.tsx';
@@ -22,5 +24,8 @@ export async function openDraft(draftId: string, view: ViewParts): Promise<Field
   const checklist = inPack ?? (await keptPack.checklistOf({ checklistId, version }));
   if (!checklist || !pack) return ({ shell }) => <LoadFailedPage shell={shell} what="checklist" />;
   const model = pack.models.find(({ modelNo }) => modelNo === device.modelNo) ?? null;
-  return checkPage({ device, model, checklist, draft, privacyNoticeVersion: pack.privacyNoticeVersion }, view);
+  const opened = { device, model, checklist, draft, privacyNoticeVersion: pack.privacyNoticeVersion };
+  if (await isHeldElsewhere(draftId, navigator.locks))
+    return lazyPage(view.parts, (views) => views.draftElsewhere({ ...opened, draft }));
+  return checkPage(opened, view);
 }

@@ -1,8 +1,8 @@
-import { draftLock, isHeldHere } from './hold-draft.ts';
+import { draftLock, heldHere } from './hold-draft.ts';
 
 /** Whether another tab of this browser has the form of a draft open. */
 export async function isHeldElsewhere(submissionId: string, locks: LockManager | undefined): Promise<boolean> {
-  if (!locks || isHeldHere(submissionId)) return false;
+  if (!locks || heldHere.has(submissionId)) return false;
   const { held = [] } = await locks.query();
   return held.some(({ name }) => name === draftLock(submissionId));
 }
@@ -13,9 +13,17 @@ export async function whenLetGo(submissionId: string, signal: AbortSignal): Prom
 }
 
 /**
- * Takes a draft from the tab that has it, also from one that is frozen. Awaited before the draft is read: what that tab
- * wrote until now is read, and from now on it writes nothing.
+ * Takes a draft from the tab that has it, also from one that is frozen, until this tab's form holds it. Awaited before
+ * the draft is read: what the other tab wrote until now is in it, and from now on that tab writes nothing.
  */
 export async function takeDraft(submissionId: string): Promise<void> {
-  await navigator.locks.request(draftLock(submissionId), { steal: true }, () => undefined);
+  heldHere.add(submissionId);
+  await new Promise<void>((taken) => {
+    const hold = () => {
+      taken();
+      return new Promise<void>(() => {});
+    };
+    // Rejected in the end, when the form of this tab takes it over.
+    navigator.locks.request(draftLock(submissionId), { steal: true }, hold).catch(() => taken());
+  });
 }

@@ -1,10 +1,9 @@
 const { locks } = navigator as { locks?: LockManager }; // a page without a secure context has none
-const heldHere = new Set<string>();
+
+/** The drafts whose form this very tab has open. */
+export const heldHere = new Set<string>();
 
 export const draftLock = (submissionId: string) => `draft:${submissionId}`;
-
-/** Whether this very tab has the form of this draft open. */
-export const isHeldHere = (submissionId: string) => heldHere.has(submissionId);
 
 /** From now on this tab changes the draft, whoever did before; others read it. `lost`: another tab took it from us. */
 export function holdDraft(submissionId: string, lost: () => void): () => void {
@@ -15,7 +14,9 @@ export function holdDraft(submissionId: string, lost: () => void): () => void {
   locks
     ?.request(draftLock(submissionId), { steal: true }, () => left)
     .catch(() => {
-      if (isHere) lost();
+      if (!isHere) return;
+      heldHere.delete(submissionId);
+      lost();
     });
   return () => {
     isHere = false;

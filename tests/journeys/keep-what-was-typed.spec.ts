@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { answerPump, openLabel, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
@@ -59,6 +60,46 @@ test('[QR-5, OFF-3] a check that was begun survives a killed browser, is found o
   expect(await save(page)).toBe(draft!.id);
   await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id: draft!.id }]);
+});
+
+test('[QR-5, OFF-3, P8] one tab owns a check that was begun, a second one reads it, takes it over, and it is saved once', async ({
+  context,
+  page: first,
+  portal,
+}) => {
+  await openLabel(first, await portal.label('inOrder'));
+  await beginCheck(first);
+  const second = await context.newPage();
+  await second.goto(first.url());
+  const elsewhere = (page: Page) => page.getByText('This check is open in another tab').first();
+  await expect(elsewhere(second)).toBeVisible();
+  await expect(pressure(second)).toBeDisabled();
+  await expect(pressure(second)).toHaveValue('71,5');
+  await pressure(first).fill('72');
+  await expect(pressure(second)).toHaveValue('72');
+  expect(await axeFindings(second)).toEqual([]);
+
+  await second.getByRole('button', { name: 'Take it over here' }).click();
+  await expect(pressure(second)).toBeEnabled();
+  await expect(elsewhere(first)).toBeVisible();
+  await pressure(second).fill('62');
+  await expect(pressure(first)).toHaveValue('62');
+  await expect(pressure(first)).toBeDisabled();
+
+  await first.getByRole('button', { name: 'Take it over here' }).click();
+  await expect(elsewhere(second)).toBeVisible();
+  await first.close(); // nobody has it any more: the tab that reads goes on by itself
+  await expect(pressure(second)).toBeEnabled();
+  await answerPump(second);
+  await review(second);
+  const third = await context.newPage();
+  await third.goto(second.url().replace('#review', ''));
+  await expect(elsewhere(third)).toBeVisible();
+  const id = await save(second);
+  await expect(third).toHaveURL(/draft=/);
+  await expect(third.getByRole('link', { name: 'Next device' })).toBeVisible();
+  await receivedReceipt(second);
+  expect(await portal.rows()).toMatchObject([{ id }]);
 });
 
 test('[QR-5] opening the label again offers the check that was begun, or a new one', async ({ page, portal }) => {

@@ -14,7 +14,7 @@ type CheckFormProps = {
   language: Language;
   steps: ShownStep[];
   kept: KeptDraft<FunctionCheckDraft>;
-  keeper: DraftKeeper<FunctionCheckDraft>;
+  keeper: Pick<DraftKeeper<FunctionCheckDraft>, 'change'>;
   current: string | undefined;
   isAskedFor: boolean;
 };

@@ -16,6 +16,7 @@ import { InstrumentFields } from './instrument-fields.tsx';
 import type { ShownStep } from './missing-answers.ts';
 import { PerformerFields } from './performer-fields.tsx';
 import { ReviewField } from './review-field.tsx';
+import { useOwnedDraft } from './use-owned-draft.ts';
 import { useSaveCheck } from './use-save-check.ts';
 
 export type ReviewProps = FunctionCheckPageProps & {
@@ -30,6 +31,7 @@ export function CheckReview(props: ReviewProps) {
   const { kept, keeper, steps, name, language, opening, opened, shell } = props;
   const { checklist } = opened;
   const { t } = useTranslation('work');
+  useOwnedDraft(keeper, shell);
   const { save, state, errors } = useSaveCheck(props);
   useTitle(`${t('review.title')}: ${name}`);
 

@@ -7,6 +7,7 @@ import { LabelNotice } from './label-notice.tsx';
 import { labelConditionOf } from './opened-check.ts';
 import { registerHref } from './register-href.ts';
 import { StorageNotice } from './storage-notice.tsx';
+import { useOwnedDraft } from './use-owned-draft.ts';
 import { usePublicDevice } from './use-public-device.ts';
 import { useVerificationLater } from './use-verification-later.ts';
 
@@ -16,6 +17,7 @@ type DeviceNewsProps = FunctionCheckPageProps & { keeper: DraftKeeper<FunctionCh
 export function DeviceNews({ opening, language, keeper, shell, heardOfServer }: DeviceNewsProps) {
   const { draft } = keeper.read();
   const known = usePublicDevice(draft.device, heardOfServer);
+  useOwnedDraft(keeper, shell);
   useVerificationLater({ keeper, opening });
   return (
     <>
