@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Metadata } from '../contract/metadata.ts';
 import { DemoRibbon } from '../features/connection/demo-ribbon.tsx';
 import { UpdateOffer } from '../features/app-update/update-offer.tsx';
+import { CookieBanner } from '../features/consent/cookie-banner.tsx';
 import type { AppUpdate } from './app-update.ts';
 
 type Strips = { update: AppUpdate | null; metadata: Promise<Metadata | null> };
@@ -11,6 +12,7 @@ export function FieldStrips({ update, metadata }: Strips): ReactNode {
   return (
     <>
       <DemoRibbon metadata={metadata} />
+      <CookieBanner />
       {update && <UpdateOffer waiting={update.waiting} apply={update.apply} />}
     </>
   );

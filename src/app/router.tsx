@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { isPublicPath } from '../contract/app-paths.ts';
 import type { AppPlace } from './app-pages.tsx';
 import type { AuthPlace } from './auth-pages.tsx';
+import type { LegalPageName } from '../features/legal/load-legal-text.ts';
 import { FieldInside } from './field-inside.tsx';
 import { loadDesignSystem } from './load-design-system.ts';
 import { lazyComponent } from './lazy-component.tsx';
@@ -28,6 +29,12 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     namespace: ['account', 'customers'],
     load: () => import('./app-pages.tsx'),
     render: ({ AppPages }, place: AppPlace) => createElement(AppPages, { portal, place, goTo }),
+  });
+  const LegalLater = lazyComponent({
+    parts: start.parts,
+    namespace: 'portal',
+    load: () => import('./legal-pages.tsx'),
+    render: ({ LegalPages }, page: LegalPageName) => createElement(LegalPages, { portal, page, goTo }),
   });
   const DemoLabelsLater = lazyComponent({
     parts: start.parts,
@@ -100,6 +107,9 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     field('/qr/scan'),
     field('/qr/unsent'),
     field('/qr/receipt/$submissionId'),
+    at('/legal', () => createElement(LegalLater, { given: 'legal' })),
+    at('/privacy-policy', () => createElement(LegalLater, { given: 'privacy' })),
+    at('/data-processing', () => createElement(LegalLater, { given: 'processing' })),
     at('/demo/labels', () => createElement(DemoLabelsLater)),
     at('/ui', () => createElement(DesignSystemLater)),
   ];

@@ -3,7 +3,7 @@ import type { KnownPerson } from '../session/session-state.ts';
 import { Avatar } from '../ui/portal/avatar.tsx';
 import { Menu } from '../ui/portal/menu.tsx';
 import { MenuButton } from '../ui/portal/menu-button.tsx';
-import { personPath, signOutPath } from '../ui/portal/portal-icon-paths.ts';
+import { filePath, organisationPath, personPath, shieldPath, signOutPath } from '../ui/portal/portal-icon-paths.ts';
 
 type UserMenuProps = { person: KnownPerson; signOut: () => void };
 
@@ -25,6 +25,15 @@ export function UserMenu({ person: { profile }, signOut }: UserMenuProps) {
       }
       entries={[
         { kind: 'item', id: 'profile', label: t('nav.profile'), icon: personPath, href: '/app/profile' },
+        { kind: 'item', id: 'legal', label: t('nav.legal'), icon: filePath, href: '/legal' },
+        { kind: 'item', id: 'privacy', label: t('nav.privacy'), icon: shieldPath, href: '/privacy-policy' },
+        {
+          kind: 'item',
+          id: 'processing',
+          label: t('nav.processing'),
+          icon: organisationPath,
+          href: '/data-processing',
+        },
         { kind: 'line', id: 'line' },
         { kind: 'item', id: 'logout', label: t('nav.logout'), icon: signOutPath },
       ]}
