@@ -77,7 +77,7 @@ export default defineConfig({
   build: {
     target: oldestBrowsers,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -122,6 +122,16 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * What is loaded beside a late file before that file itself asks for it. Each name stands in the first file of the field
+ * pages, so only those of the way to the first answer on disk and to the portal are named, and style sheets, which
+ * nothing else would load.
+ */
+function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  const isOnTheWay = hostType === 'html' || /start-portal|open-field-storage/.test(file);
+  return needed.filter((each) => isOnTheWay || each === file || each.endsWith('.css'));
+}
 
 /** The worker takes a file only as it was built: the page of a captive portal must not become part of the app. */
 function withHashes(entries: Parameters<ManifestTransform>[0]): ReturnType<ManifestTransform> {

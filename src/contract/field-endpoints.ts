@@ -1,9 +1,7 @@
 import { checklistSchema } from './checklist.ts';
-import { demoLabelsSchema } from './demo-label.ts';
 import { deviceRegistrationItemSchema } from './device-registration.ts';
 import { endpoint } from './endpoint.ts';
 import { functionCheckItemSchema } from './function-check.ts';
-import { metadataSchema } from './metadata.ts';
 import { packQuerySchema, packSchema } from './pack.ts';
 import { publicDeviceQuerySchema, publicDeviceSchema } from './public-device.ts';
 import { receiptSchema, receiptStateSchema } from './receipt.ts';
@@ -16,13 +14,6 @@ const bySubmission = z.object({ submissionId: idSchema });
 
 /** What the field pages call, without sign-in; apart from the others, because a phone loads every schema that is named here. */
 export const fieldEndpoints = {
-  readMetadata: endpoint({
-    method: 'GET',
-    path: '/meta/meta.json',
-    access: 'public',
-    summary: 'Facts about this installation',
-    answer: metadataSchema,
-  }),
   readPack: endpoint({
     method: 'GET',
     path: '/api/public/qr/pack',
@@ -114,12 +105,5 @@ export const fieldEndpoints = {
     access: 'public',
     summary: 'A picture of a device model, as image/webp, image/png or image/jpeg; never changes',
     parameters: z.object({ picture: pictureIdSchema }),
-  }),
-  readDemoLabels: endpoint({
-    method: 'GET',
-    path: '/api/public/demo/labels',
-    access: 'public',
-    summary: 'Labels of the demo devices; exists with demo data only',
-    answer: demoLabelsSchema,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { DemoLabels } from '../../contract/demo-label.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { installationEndpoints } from '../../contract/installation-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { printerPath } from '../../ui/more-icon-paths.ts';
@@ -19,7 +19,7 @@ export function DemoLabelsPage({ notFound }: { notFound: ReactNode }) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   useTitle(t('title'));
   useEffect(() => {
-    void callEndpoint(endpoints.readDemoLabels).then((outcome) => {
+    void callEndpoint(installationEndpoints.readDemoLabels).then((outcome) => {
       if (outcome.kind === 'answered') return setLoaded({ kind: 'labels', ...outcome.answer });
       return setLoaded({ kind: outcome.kind === 'refused' ? 'none' : 'noAnswer' });
     });
