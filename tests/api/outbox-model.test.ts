@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import { aDeviceRegistration } from '../support/a-device-registration.ts';
+import { aFunctionCheck, checkTime } from '../support/a-function-check.ts';
+import { aFaultyNetwork, faults } from '../support/a-faulty-network.ts';
+import {
+  aPhoneName,
+  aRunner,
+  disk,
+  fillableDisk,
+  upgradeByANewerBuild,
+  type Runner,
+} from '../support/a-phone-under-stress.ts';
+import { aPortal, type Portal } from '../support/a-portal.ts';
+import { sqliteCopy } from '../support/each-database.ts';
+
+// A failure prints its seed and path; OUTBOX_SEED and OUTBOX_PATH play it again.
+const { OUTBOX_SEED: seed, OUTBOX_PATH: path } = process.env;
+const replayed = seed ? { seed: Number(seed), ...(path ? { path } : {}) } : {};
+const sequences = 2_000;
+const minute = 60_000;
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      what: fc.constantFrom('check', 'registration', 'refused'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('addTwice' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('addAgain' as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('deliver' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('network' as const),
+      faults: fc.array(fc.constantFrom(...faults), { maxLength: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('killWhileSending' as const), isAnswered: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('twoRunners' as const), isStolen: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('clock' as const),
+      minutes: fc.constantFrom(-600_000, -90, 1, 20, 600_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('disk' as const), isFull: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('newerBuild' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+beforeAll(fillableDisk);
+
+test(`[OFF-2, OFF-3, OFF-4, OFF-9] whatever happens on the way, each check is received once or still in sight: ${sequences} days with everything that can fail`, async () => {
+  const portal = await aPortal(await sqliteCopy());
+  let days = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+      const address = `10.${(days += 1) >> 16}.${(days >> 8) & 255}.${days & 255}`;
+      await aDay({ steps, portal, address });
+    }),
+    { numRuns: sequences, ...replayed },
+  );
+  const kept = await portal.database.db.selectFrom('submission').select('protocolNo').execute();
+  expect(new Set(kept.map(({ protocolNo }) => protocolNo)).size).toBe(kept.length);
+}, 180_000);
+
+/** The model is a set of ids: what was made. All else is asked from phone and server. */
+async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal; address: string }): Promise<void> {
+  const name = aPhoneName();
+  const made = new Set<string>();
+  const refused = new Set<string>();
+  let latest: Parameters<Runner['add']>[0] | undefined;
+  let now = checkTime;
+  const network = aFaultyNetwork((body) =>
+    portal.call('POST /api/public/qr/submissions', undefined, {
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: address,
+    }),
+  );
+  const start = () => aRunner({ name, post: network.post, now: () => now });
+  let runner = await start();
+  disk.isFull = false;
+
+  async function restart() {
+    runner.kill();
+    runner = await start();
+  }
+  async function add(what: string, times = 1) {
+    const submissionId = uuidV7(now);
+    const submission =
+      what === 'registration'
+        ? aDeviceRegistration({ submissionId })
+        : aFunctionCheck({ submissionId, ...(what === 'refused' ? { checklistHash: 'none' } : {}) });
+    if (what === 'refused') refused.add(submissionId);
+    const taps = await Promise.allSettled(Array.from({ length: times }, () => runner.add(submission)));
+    // A save that failed was said to the person, and the form is still there.
+    if (!taps.some(({ status }) => status === 'fulfilled')) return;
+    made.add(submissionId);
+    latest = submission;
+  }
+  const settled = (...work: Promise<void>[]) => Promise.allSettled(work);
+
+  async function take(it: Step): Promise<void> {
+    switch (it.do) {
+      case 'add':
+        return add(it.what);
+      case 'addTwice':
+        return add('check', 2);
+      case 'addAgain':
+        return void (latest && (await settled(runner.add(latest))));
+      case 'deliver':
+        return void (await settled(runner.deliver()));
+      case 'network':
+        return network.plan(it.faults);
+      case 'killWhileSending':
+        network.atNextPost(() => runner.kill(), it.isAnswered);
+        await settled(runner.deliver());
+        network.undisturbed(); // there was nothing to send
+        return restart();
+      case 'twoRunners': {
+        const other = await start();
+        const both = [runner, other].map((each) => (it.isStolen ? each.deliverWithoutLock() : each.deliver()));
+        await settled(...both);
+        return other.kill();
+      }
+      case 'clock':
+        return void (now += it.minutes * minute);
+      case 'disk':
+        return void (disk.isFull = it.isFull);
+      case 'restart':
+        return restart();
+      case 'newerBuild':
+        if (disk.isFull) return;
+        await upgradeByANewerBuild(name);
+        return restart();
+    }
+  }
+
+  try {
+    for (const it of steps) {
+      await take(it);
+      await checkSight(runner);
+    }
+    network.heal();
+    disk.isFull = false;
+    await restart();
+    if (!runner.isNewer) await checkEnd();
+  } finally {
+    runner.kill();
+    await Dexie.delete(name);
+  }
+
+  async function checkSight(on: Runner) {
+    const { unsent, received } = await on.see();
+    const inSight = [...unsent.map(({ id }) => id), ...received];
+    expect(new Set(inSight).size, 'nothing is unsent and received at once').toBe(inSight.length);
+    expect(
+      [...made].filter((id) => !inSight.includes(id)),
+      'made and gone',
+    ).toEqual([]);
+    const kept = await keptOnServer(received);
+    expect(kept.toSorted(), 'received only what the server has').toEqual(received.toSorted());
+  }
+
+  /** With a server that answers, everything that can arrive arrives, and only what it refused needs a person. */
+  async function checkEnd() {
+    await runner.retryAll();
+    await settled(runner.deliver());
+    await checkSight(runner);
+    const { unsent } = await runner.see();
+    expect(unsent.filter(({ id }) => !refused.has(id))).toEqual([]);
+    expect(unsent.filter(({ status }) => status !== 'needsAttention')).toEqual([]);
+  }
+
+  async function keptOnServer(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await portal.database.db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+    return rows.map(({ id }) => id);
+  }
+}
