@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { databaseVersion, FieldDatabase } from './database.ts';
+import { freezeSubmission } from './freeze-submission.ts';
+import { createOutbox } from './outbox/outbox.ts';
+
+// Every version that was ever on a phone, as it was committed. Entries are added, never changed.
+const versions: Record<string, string>[] = [
+  { drafts: 'id', outbox: 'id, status', received: 'id, receivedAt', checklists: 'id', kept: 'id' },
+  {
+    drafts: 'id',
+    outbox: 'id, status',
+    received: 'id, receivedAt',
+    checklists: 'id',
+    kept: 'id',
+    photos: 'id, submissionId',
+    photoBytes: 'id',
+  },
+];
+
+test.each(versions.map((tables, at) => ({ version: at + 1, tables })))(
+  '[OFF-9] a store of version $version is opened with all its rows, and its checks can be sent',
+  async ({ version, tables }) => {
+    const name = `version-${version}`;
+    const device = { labelText: null, labelVerification: 'manual' as const };
+    const item = await freezeSubmission({ submission: aFunctionCheck(), device }, 1);
+    const rowIn = (table: string) => (table === 'outbox' ? item : { id: `row of ${table}`, receivedAt: 1 });
+    const former = new Dexie(name);
+    former.version(version).stores(tables);
+    await former.open();
+    for (const table of Object.keys(tables)) await former.table(table).add(rowIn(table));
+    former.close();
+
+    const database = new FieldDatabase(name);
+    await database.open();
+    expect(database.versionOnDisk).toBe(databaseVersion);
+    for (const table of Object.keys(tables)) expect(await database.table(table).toArray()).toEqual([rowIn(table)]);
+    const outbox = createOutbox({ database, now: () => 1, random: () => 0 });
+    expect(await outbox.readDue()).toEqual([item]);
+    await database.delete();
+  },
+);
+
+test('[OFF-9] the table of versions knows the version of today', () => {
+  const { tables } = new FieldDatabase();
+  const today = tables.map(({ name, schema }) => [
+    name,
+    [schema.primKey, ...schema.indexes].map(({ src }) => src).join(', '),
+  ]);
+  expect(versions).toHaveLength(databaseVersion);
+  expect(versions.at(-1)).toEqual(Object.fromEntries(today));
+});
