@@ -1,6 +1,7 @@
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
 import { verdict } from '../../domain/verdict.ts';
+import { zonedTime } from '../../domain/zoned-time.ts';
 import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -89,7 +90,11 @@ export function CheckReview(props: ReviewProps) {
       <Deviations steps={steps} language={language} />
       <PerformerFields {...fieldProps} opening={opening} />
       {checklist.instruments !== 'none' && (
-        <InstrumentFields {...fieldProps} isRequired={checklist.instruments === 'required'} />
+        <InstrumentFields
+          {...fieldProps}
+          isRequired={checklist.instruments === 'required'}
+          today={dayOf(props.now())}
+        />
       )}
       <section className="card padded" aria-labelledby="closing">
         <h2 id="closing">{t('review.closing')}</h2>
@@ -112,3 +117,6 @@ export function CheckReview(props: ReviewProps) {
     </FieldPage>
   );
 }
+
+/** The day by the clock on the wall where the phone is. */
+const dayOf = (instant: number) => zonedTime(instant, -new Date(instant).getTimezoneOffset()).slice(0, 10);

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plusPath } from '../../ui/more-icon-paths.ts';
+import { isCalibrationOver } from './is-calibration-over.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
 import { instrumentPlaces } from './submission-from-draft.ts';
 
+type InstrumentProps = ReviewFieldsProps & {
+  isRequired: boolean;
+  /** The day it is on this phone, YYYY-MM-DD. */
+  today: string;
+};
+
 /** The measuring instruments that were used: asked for one by one. */
-export function InstrumentFields({ isRequired, ...props }: ReviewFieldsProps & { isRequired: boolean }) {
+export function InstrumentFields({ isRequired, today, ...props }: InstrumentProps) {
   const { t } = useTranslation('work');
   const filled = Array.from({ length: instrumentPlaces }, (_, place) =>
     Boolean(props.fields[`instrument${place}Name`]),
@@ -33,6 +41,13 @@ export function InstrumentFields({ isRequired, ...props }: ReviewFieldsProps & {
             isOptional
             type="date"
           />
+          <div role="status">
+            {isCalibrationOver(props.fields[`instrument${place}CalibratedUntil`], today) && (
+              <Banner tone="soon" title={t('instrument.expired')}>
+                <p>{t('instrument.expiredHelp')}</p>
+              </Banner>
+            )}
+          </div>
         </fieldset>
       ))}
       {shown < instrumentPlaces && (

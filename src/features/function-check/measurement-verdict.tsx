@@ -5,6 +5,7 @@ import { attentionPath, failedPath, infoPath, okPath } from '../../ui/icon-paths
 import type { JudgedMeasurement } from './judged-measurement.ts';
 import { toneOf } from './measurement-tone.ts';
 import { shownValue } from './shown-value.ts';
+import { usualRange } from './usual-range.ts';
 
 const paths = { notANumber: failedPath, noted: infoPath, pass: okPath, remark: attentionPath, fail: failedPath };
 
@@ -26,7 +27,7 @@ export function MeasurementVerdict({ id, item, judged, language }: VerdictProps)
             <strong>{t(`measured.${judged.kind}`)}</strong>
             {words(judged)}
             {'isImplausible' in judged && judged.isImplausible && (
-              <p>{t('measured.implausible', { value: shown(judged.value) })}</p>
+              <p>{t('measured.implausible', { value: shown(judged.value), usual: usualRange(item, shown) })}</p>
             )}
           </div>
         </div>
