@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/portal/checkbox.tsx';
 import { PasswordField } from '../../ui/portal/password-field.tsx';
 import { Select } from '../../ui/portal/select.tsx';
 import { TextField } from '../../ui/portal/text-field.tsx';
+import { TextLink } from '../../ui/portal/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { failureWords } from './failure-words.ts';
 import { useExpiry } from './set-password.tsx';
@@ -117,6 +118,11 @@ function ActivationForm({
       <Checkbox isSelected={hasAccepted} onChange={setAccepted} isInvalid={hasTried && !hasAccepted}>
         {t('activate.accept')}
       </Checkbox>
+      <p>
+        <TextLink href="/privacy-policy" target="_blank">
+          {t('portal:nav.privacy')}
+        </TextLink>
+      </p>
       <Button type="submit" variant="primary" isWide busy={activating.isPending ? t('activate.submit') : undefined}>
         {t('activate.submit')}
       </Button>
