@@ -8,13 +8,13 @@ export function LegalPart({ title, blocks }: LegalPartProps) {
     <section className="grid min-w-0 grid-cols-1 gap-3">
       <h2>{title}</h2>
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} title={title} />
+        <Block key={JSON.stringify(block)} block={block} />
       ))}
     </section>
   );
 }
 
-function Block({ block, title }: { block: LegalBlock; title: string }) {
+function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if (block.kind === 'lines')
     return (
@@ -34,9 +34,8 @@ function Block({ block, title }: { block: LegalBlock; title: string }) {
     );
   const [head = [], ...rows] = block.rows;
   return (
-    // Reached by keyboard, because on a phone it scrolls sideways.
-    <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto rounded-control border border-line">
-      <table className="w-full min-w-140 border-collapse text-start">
+    <div className="overflow-clip rounded-control border border-line">
+      <table className="w-full table-fixed border-collapse text-s wrap-anywhere">
         <thead>
           <tr>
             {head.map((word) => (
