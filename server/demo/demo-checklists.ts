@@ -1,5 +1,5 @@
 import { demoId } from './demo-id.ts';
-import { critical, plain, type ChecklistContent } from './demo-item.ts';
+import { critical, damagePhoto, plain, type ChecklistContent } from './demo-item.ts';
 import { aedModelNo, pumpModelNo } from './demo-models.ts';
 
 /** Twice a year, by whoever works with the pump. */
@@ -53,6 +53,7 @@ const pumpChecklist: ChecklistContent = {
         es: 'Busque grietas, tornillos flojos y restos de líquido. La puerta debe cerrar con un clic.',
       },
     },
+    damagePhoto('housing'),
     {
       kind: 'passFailNa',
       itemId: 'mainsCable',
@@ -480,6 +481,7 @@ const genericChecklist: ChecklistContent = {
         es: 'Carcasa sin daños y limpia',
       },
     },
+    damagePhoto('housing'),
     {
       kind: 'passFailNa',
       itemId: 'cables',

@@ -3,6 +3,7 @@ import type {
   ChecklistItem,
   MeasurementItem,
   PassFailItem,
+  PhotoItem,
   SectionItem,
 } from '../../src/contract/checklist.ts';
 import type { LocalText } from '../../src/contract/language.ts';
@@ -31,6 +32,24 @@ export const mayNotApply = (itemId: string, label: LocalText): PassFailItem => (
   ...plain,
   naAllowed: true,
   label,
+});
+
+/** Where something is broken a picture says more than words; offered, never asked for. */
+export const damagePhoto = (failedItemId: string): PhotoItem => ({
+  kind: 'photo',
+  itemId: `${failedItemId}Photo`,
+  ...plain,
+  required: false,
+  label: {
+    de: 'Foto des Schadens',
+    en: 'Photo of the damage',
+    uk: 'Фото пошкодження',
+    fr: 'Photo du dommage',
+    es: 'Foto del daño',
+  },
+  visibleIf: { itemId: failedItemId, op: 'equals', value: 'fail' },
+  min: 0,
+  max: 5,
 });
 
 type Measured = Pick<MeasurementItem, 'itemId' | 'label' | 'decimals'> &

@@ -88,6 +88,7 @@ export type PassFailItem = z.infer<typeof passFailItemSchema>;
 export type MeasurementItem = z.infer<typeof measurementItemSchema>;
 export type TextItem = z.infer<typeof textItemSchema>;
 export type ChoiceItem = z.infer<typeof choiceItemSchema>;
+export type PhotoItem = z.infer<typeof photoItemSchema>;
 /** An item somebody answers; sections are headings only. */
 export type AnswerableItem = Exclude<ChecklistItem, SectionItem>;
 

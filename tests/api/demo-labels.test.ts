@@ -106,12 +106,12 @@ test('[I18N-1] a demo checklist that names an answer calls it what its button sa
   }
 });
 
-test('[QR-3] the demo checklists use every kind of item but photos', () => {
+test('[QR-3] the demo checklists use every kind of item', () => {
   const items = Object.values(demoChecklists).flatMap(
     (content) => checklistSchema.parse({ ...content, contentHash: '0'.repeat(64) }).items,
   );
   expect(new Set(items.map(({ kind }) => kind))).toEqual(
-    new Set(['section', 'passFailNa', 'measurement', 'text', 'choice']),
+    new Set(['section', 'passFailNa', 'measurement', 'text', 'choice', 'photo']),
   );
   expect(items.some(({ visibleIf }) => visibleIf !== undefined)).toBe(true);
   for (const { serialNumber, model } of demoDevices) {

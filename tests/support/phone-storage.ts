@@ -3,7 +3,10 @@ import { expect, type Page } from 'playwright/test';
 export type StoredItem = { id: string; status?: string; attempts?: number; lastReason?: string };
 
 /** The rows of a table as they lie on the disk of the phone. */
-export function storedRows(page: Page, table: 'drafts' | 'outbox' | 'received' | 'kept'): Promise<StoredItem[]> {
+export function storedRows(
+  page: Page,
+  table: 'drafts' | 'outbox' | 'received' | 'kept' | 'photos' | 'photoBytes',
+): Promise<StoredItem[]> {
   return page.evaluate(async (name) => {
     // Opening a database that is not there would make an empty one, in the way of the real one.
     const isThere = (await indexedDB.databases()).some((database) => database.name === 'field');

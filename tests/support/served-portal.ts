@@ -57,6 +57,14 @@ export async function servePortal(filled: string, dist: string) {
     proxy,
     /** What arrived since the start, as the database has it. */
     rows: async () => (await allSubmissions()).filter(({ id }) => !seeded.has(id)),
+    /** The photos of a submission, byte for byte as they arrived. */
+    async uploads(submissionId: string) {
+      const kept = running.database.db.selectFrom('upload').selectAll().where('submissionId', '=', submissionId);
+      return (await kept.execute()).map(({ sha256, contentBase64 }) => ({
+        sha256,
+        bytes: Buffer.from(contentBase64, 'base64'),
+      }));
+    },
     /** The demo label that shows a state of the product. */
     async label(shows: string): Promise<DemoLabel> {
       const answer = await fetch(`${proxy.address}/api/public/demo/labels`);

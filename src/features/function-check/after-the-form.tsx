@@ -1,8 +1,9 @@
 import { CheckReview } from './check-review.tsx';
 import { DeviceNews } from './device-news.tsx';
 import { DevicePicture } from './device-picture.tsx';
+import { PhotoAnswer } from './photo-answer.tsx';
 import '../../ui/work.css';
 
 /** What a check needs only once its form can be filled in: loaded beside it, so that the form does not wait. */
-export const afterTheForm = { CheckReview, DeviceNews, DevicePicture };
+export const afterTheForm = { CheckReview, DeviceNews, DevicePicture, PhotoAnswer };
 export type AfterTheForm = typeof afterTheForm;

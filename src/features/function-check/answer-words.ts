@@ -30,9 +30,10 @@ export function answerWords({ item, draft, language, t }: Answered): { answer: s
       const list = new Intl.ListFormat(regional(language), { type: 'unit' });
       return { answer: list.format(chosen.map(({ label }) => localText(label, language))), limits: '' };
     }
+    case 'photo':
+      return { answer: draft.photos?.length ? t('work:photo.taken', { count: draft.photos.length }) : '', limits: '' };
     case 'text':
     case 'passFailNa':
-    case 'photo':
       return { answer: draft.typed[0] ?? '', limits: '' };
   }
 }

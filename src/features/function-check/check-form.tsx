@@ -4,7 +4,7 @@ import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
-import { CheckItem } from './check-item.tsx';
+import { CheckItem, type PhotoAnswerFor } from './check-item.tsx';
 import { withAnswer } from './draft-answers.ts';
 import { formRows } from './form-rows.ts';
 import type { ShownStep } from './missing-answers.ts';
@@ -17,10 +17,20 @@ type CheckFormProps = {
   keeper: Pick<DraftKeeper<FunctionCheckDraft>, 'change'>;
   current: string | undefined;
   isAskedFor: boolean;
+  photoAnswer?: PhotoAnswerFor;
 };
 
 /** The checklist: its sections with their counts, and every step that is shown now. */
-export function CheckForm({ checklist, language, steps, kept, keeper, current, isAskedFor }: CheckFormProps) {
+export function CheckForm({
+  checklist,
+  language,
+  steps,
+  kept,
+  keeper,
+  current,
+  isAskedFor,
+  photoAnswer,
+}: CheckFormProps) {
   const { t } = useTranslation('field');
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -45,6 +55,7 @@ export function CheckForm({ checklist, language, steps, kept, keeper, current, i
               isCurrent={row.step.item.itemId === current}
               isOnDisk={isOnDisk(kept, row.step)}
               isAskedFor={isAskedFor || (row.step.missing !== 'answer' && touched.has(row.step.item.itemId))}
+              photoAnswer={photoAnswer}
               change={(change) => keeper.change(withAnswer(row.step.item.itemId, change))}
             />
           </div>

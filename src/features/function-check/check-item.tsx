@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { PhotoItem } from '../../contract/checklist.ts';
 import type { DraftAnswer } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
@@ -20,10 +21,14 @@ type CheckItemProps = {
   /** Say what is missing; before somebody asked to go on, an empty item is no fault. */
   isAskedFor: boolean;
   change: (change: Partial<DraftAnswer>) => void;
+  photoAnswer: PhotoAnswerFor | undefined;
 };
 
+/** Photos of an item; nothing until their code has arrived. */
+export type PhotoAnswerFor = (item: PhotoItem, label: string) => ReactNode;
+
 /** One step of a checklist: its number and name, the answer, a comment, and what it still needs. */
-export function CheckItem({ step, language, isCurrent, isOnDisk, isAskedFor, change }: CheckItemProps) {
+export function CheckItem({ step, language, isCurrent, isOnDisk, isAskedFor, change, photoAnswer }: CheckItemProps) {
   const { t } = useTranslation('field');
   const headingId = useId();
   const { item, nr, draft, missing } = step;
@@ -48,7 +53,7 @@ export function CheckItem({ step, language, isCurrent, isOnDisk, isAskedFor, cha
       </div>
       {item.help && <p className="hint">{localText(item.help, language)}</p>}
       {draft?.result === 'na' && item.kind !== 'passFailNa' ? null : answer()}
-      {item.naAllowed && item.kind !== 'passFailNa' && item.kind !== 'photo' && (
+      {item.naAllowed && item.kind !== 'passFailNa' && (
         <label className="tick">
           <input
             type="checkbox"
@@ -80,7 +85,7 @@ export function CheckItem({ step, language, isCurrent, isOnDisk, isAskedFor, cha
       case 'choice':
         return <ChoiceAnswer item={item} {...props} />;
       case 'photo':
-        return <p className="hint">{t('photoInWords')}</p>;
+        return photoAnswer?.(item, label);
     }
   }
 }

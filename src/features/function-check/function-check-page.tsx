@@ -107,7 +107,12 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
           lastStep.current = stepOf(target);
         }}
       >
-        <CheckForm {...{ checklist, language, steps, kept, keeper, current, isAskedFor }} />
+        <CheckForm
+          {...{ checklist, language, steps, kept, keeper, current, isAskedFor }}
+          photoAnswer={(item, label) =>
+            afterTheForm && <afterTheForm.PhotoAnswer {...{ item, label, keeper, opening, now }} />
+          }
+        />
       </div>
     </FieldPage>
   );

@@ -53,8 +53,9 @@ test('[QR-3] a text that is too long is told, not cut', () => {
   expect(missing(item, answer('version', { typed: ['👍👍👍'] }))).toBeNull();
 });
 
-test('[QR-3] a step for photos holds nobody up where no photo can be taken', () => {
-  expect(missing(photo)).toBeNull();
+test('[QR-3] a photo that is only offered holds nobody up, one that is asked for does', () => {
+  expect(missing({ ...photo, required: false } as ChecklistItem)).toBeNull();
+  expect(missing({ ...photo, required: true } as ChecklistItem)).toBe('answer');
 });
 
 test('[QR-3] the next open step is the next in order, then from the start again', () => {

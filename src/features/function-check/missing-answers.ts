@@ -16,8 +16,8 @@ export type ShownStep = {
   missing: MissingReason | null;
 };
 
-/** Photos are taken elsewhere: here such an item is shown, and asks for nothing. */
-export const asksForNothing = (item: AnswerableItem) => item.kind === 'photo';
+/** A photo that is only offered holds nobody up. */
+export const asksForNothing = (item: AnswerableItem) => item.kind === 'photo' && !item.required;
 
 /** Every item that is shown now, with what it still needs. */
 export function shownSteps(items: Checklist['items'], drafts: readonly DraftAnswer[]): ShownStep[] {

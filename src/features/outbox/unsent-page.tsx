@@ -13,8 +13,9 @@ import { useWatched } from '../../ui/use-watched.ts';
 import { DraftList } from './draft-list.tsx';
 import { ItemInNeed } from './item-in-need.tsx';
 import { ItemOnTheWay } from './item-on-the-way.tsx';
+import { PhotosOnTheWay } from './photos-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
-import { itemsInNeed, unsentItems } from './unsent-items.ts';
+import { itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
 import { useSendNow } from './use-send-now.ts';
 import '../../ui/work.css';
 
@@ -35,7 +36,7 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
 
   const inNeed = work ? itemsInNeed(work.outbox) : [];
   const onTheWay = work ? work.outbox.filter((item) => !inNeed.includes(item)) : [];
-  const count = work ? unsentItems(work.outbox).length : 0;
+  const count = work ? unsentItems(work.outbox).length + missingPhotos(work).length : 0;
 
   return (
     <FieldPage
@@ -53,7 +54,7 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
       }
       strips={shell.strips}
       actions={
-        onTheWay.length > 0 && (
+        count > inNeed.length && (
           <button type="button" className="button primary big" aria-disabled={outcome === 'sending'} onClick={sendNow}>
             <Icon path={sendingPath} large />
             {t('unsent.sendNow')}
@@ -65,7 +66,7 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
         {outcome !== 'idle' && t(`unsent.outcome.${outcome}`, { count })}
         {outcome === 'idle' && discarded && t('unsent.discarded')}
       </p>
-      {work && work.outbox.length === 0 && (
+      {work && work.outbox.length === 0 && count === 0 && (
         <div className="empty">
           <Icon path={receivedPath} large />
           <p className="strong">{t('unsent.nothing')}</p>
@@ -98,6 +99,7 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
           </ul>
         </section>
       )}
+      {storage && work && <PhotosOnTheWay work={work} storage={storage} />}
       {storage && work && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
       {work && <ReceivedList received={work.received} nameOf={nameOf} />}
     </FieldPage>

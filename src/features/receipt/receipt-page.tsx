@@ -90,7 +90,7 @@ function Content({ isKnown, state, ...props }: ContentProps) {
     case 'unsent':
       return <UnsentReceipt item={state.item} />;
     case 'received':
-      return <ReceivedReceipt receipt={state.received.receipt} />;
+      return <ReceivedReceipt receipt={state.received.receipt} photosAnnounced={state.received.photosAnnounced} />;
     case 'elsewhere':
       return isKnown || isLate ? <AskForReceipt {...props} /> : null;
   }

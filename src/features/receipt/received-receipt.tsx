@@ -5,7 +5,7 @@ import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { attentionPath, failedPath, okPath, receivedPath } from '../../ui/icon-paths.ts';
+import { attentionPath, failedPath, okPath, receivedPath, waitingPath } from '../../ui/icon-paths.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { CopyCode } from './copy-code.tsx';
 
@@ -16,12 +16,17 @@ const results = {
   incomplete: { tone: 'idle', path: attentionPath },
 } as const;
 
+type ReceivedProps = { receipt: Receipt; photosAnnounced?: number | undefined };
+
 /** The proof that the server has a submission: its number, its code, and what it says of the device. */
-export function ReceivedReceipt({ receipt }: { receipt: Receipt }) {
+export function ReceivedReceipt({ receipt, photosAnnounced = 0 }: ReceivedProps) {
   const { t, i18n } = useTranslation(['work', 'field']);
   const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
-  const { result, nextDueOn, deviceStatus, flags } = receipt;
+  const { result, nextDueOn, deviceStatus, photosPending } = receipt;
+  const total = Math.max(photosAnnounced, photosPending);
+  // Said when the record arrived; the photos may have followed since.
+  const flags = receipt.flags.filter((flag) => flag !== 'photoPending');
   return (
     <>
       <div className="receipt-head received" role="status">
@@ -30,6 +35,12 @@ export function ReceivedReceipt({ receipt }: { receipt: Receipt }) {
         </span>
         <h1>{t('work:receipt.received')}</h1>
         <p className="muted">{t(`work:receipt.receivedText.${receipt.kindOfSubmission}`)}</p>
+        {total > 0 && (
+          <p className={photosPending > 0 ? 'soon state-word' : 'ok state-word'}>
+            <Icon path={photosPending > 0 ? waitingPath : okPath} />
+            {t('work:photo.arrived', { arrived: total - photosPending, total })}
+          </p>
+        )}
       </div>
       <dl className="card facts px-4 py-2">
         <Fact name={t('work:receipt.protocolNo')}>

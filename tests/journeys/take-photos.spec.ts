@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { aCameraPhoto } from '../support/a-camera-photo.ts';
+import { generalSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { expect, test } from './journey.ts';
+
+const photos = (page: Page) => page.getByRole('group', { name: 'Photo of the damage' });
+const tiles = (page: Page) => photos(page).getByRole('button', { name: /^Photo \d, on this phone/ });
+const camera = (page: Page) => photos(page).getByLabel('Take photo');
+const files = (page: Page) => photos(page).getByLabel('Choose pictures');
+const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer });
+
+async function beginDamagedCheck(page: Page) {
+  await page.goto('/qr/function-check?modelNo=4711&serial=AB-1');
+  const [housing, ...others] = generalSteps;
+  await tap(page, housing!, 'Fail');
+  for (const step of others) await tap(page, step);
+  await page
+    .getByRole('region', { name: housing!, exact: true })
+    .getByRole('textbox', { name: 'What did you see or do?' })
+    .fill('Cracked');
+}
+
+test('[QR-3, QR-5, F4, F13, F68] photos taken without network, through a page the camera killed, arrive as they lay on the phone', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  await beginDamagedCheck(page);
+  await camera(page).setInputFiles(asFile('1.jpg', await aCameraPhoto(page)));
+  await expect(tiles(page)).toHaveCount(1);
+  await files(page).setInputFiles([asFile('2.jpg', await aCameraPhoto(page, 'navy'))]);
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(photos(page).getByText('2 of 5 photos')).toBeVisible();
+
+  // The camera app takes the memory of the page: it is gone between opening the camera and the shot.
+  const chooser = page.waitForEvent('filechooser');
+  await photos(page).getByText('Take photo').click();
+  await chooser;
+  await expect(page.getByRole('region', { name: 'Progress' }).getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(photos(page).getByText('Please take the last photo again.')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(page.getByText('Cracked')).toBeVisible();
+
+  await tiles(page).first().click();
+  await page.getByRole('dialog', { name: 'Photo 1' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(tiles(page)).toHaveCount(1);
+  await photos(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+
+  await review(page);
+  const id = await save(page);
+  const onPhone = (await storedRows(page, 'photos')) as { id: string; sha256?: string }[];
+  expect(onPhone).toHaveLength(2);
+
+  await network.on(context);
+  await receivedReceipt(page);
+  await expect(page.getByText('Received, 2 of 2 photos')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await storedRows(page, 'photos')).toEqual([]);
+  expect(await storedRows(page, 'photoBytes')).toEqual([]);
+  const uploads = await portal.uploads(id);
+  expect(new Set(uploads.map(({ sha256 }) => sha256))).toEqual(new Set(onPhone.map(({ sha256 }) => sha256)));
+  expect(await portal.rows()).toMatchObject([{ id, photosPending: 0 }]);
+  for (const { bytes } of uploads) {
+    expect(bytes.includes('Exif') || bytes.includes('48.1372')).toBe(false);
+    const size = await page.evaluate(async (base64) => {
+      const content = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+      const { width, height } = await createImageBitmap(new Blob([content]), { imageOrientation: 'none' });
+      return [width, height];
+    }, bytes.toString('base64'));
+    expect(size).toEqual([1_000, 2_000]);
+  }
+});
+
+test('[QR-3, P70] a file that is no photo says what is wrong with it, and costs the form nothing', async ({ page }) => {
+  await beginDamagedCheck(page);
+  const whole = await aCameraPhoto(page);
+  const small = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(20, 10);
+    canvas.getContext('2d')!.fillRect(0, 0, 5, 5);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  });
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  await files(page).setInputFiles([
+    asFile('small.png', Buffer.from(small), 'image/png'),
+    asFile('broken.jpg', whole.subarray(0, 40)),
+    asFile('iphone.heic', heic, 'image/heic'),
+    asFile('good.jpg', whole),
+  ]);
+  await expect(tiles(page)).toHaveCount(1);
+  const alert = photos(page).getByRole('alert');
+  await expect(alert.getByText('small.png: This picture is too small')).toBeVisible();
+  await expect(alert.getByText('broken.jpg: This file cannot be read')).toBeVisible();
+  await expect(alert.getByText('iphone.heic: This is an HEIC picture')).toBeVisible();
+
+  await page.evaluate(() => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
+    const [, input] = document.querySelectorAll<HTMLInputElement>('.photos input[type=file]');
+    input!.files = chosen.files;
+    input!.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(alert.getByText('huge.jpg: This file is larger than 100 MB')).toBeVisible();
+
+  // More than the step takes are refused one by one, by name.
+  await files(page).setInputFiles(Array.from({ length: 5 }, (_, nr) => asFile(`more-${nr}.jpg`, whole)));
+  await expect(alert.getByText('more-4.jpg: This step takes at most 5 photos')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(5);
+  await expect(page.getByText('Cracked')).toBeVisible();
+  await review(page);
+});
