@@ -1,3 +1,4 @@
+import { askToKeep } from './ask-to-keep.ts';
 import { createChecklistPack } from './checklist-pack.ts';
 import type { FieldStorage, FieldWork } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
@@ -36,6 +37,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   return {
     async submit(made) {
       await outbox.add(await freezeSubmission(made, now()));
+      void askToKeep();
       void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
     deliver: onceMore(() => deliverAll('everything')),

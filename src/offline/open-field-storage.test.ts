@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aPack } from '../../tests/support/a-checklist.ts';
 import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
 import { aServerOfSubmissions } from '../../tests/support/a-server-of-submissions.ts';
@@ -49,6 +49,18 @@ test('[OFF-2, QR-6] a check submitted without network is on the phone, survives 
   expect(server.sentIds().flat()).toContain(check.submissionId);
   expect(await restarted.readReceived(check.submissionId)).toMatchObject({ id: check.submissionId });
   expect(await restarted.nextDueAt()).toBeNull();
+});
+
+test('[OFF-10] once a check is saved, the browser is asked to keep it, and a browser that will not is no trouble', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const persist = vi.fn<() => Promise<boolean>>().mockRejectedValue(new DOMException('private', 'SecurityError'));
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+  const storage = await openStorage();
+  expect(persist).not.toHaveBeenCalled();
+  await storage.submit({ submission: aFunctionCheck(), device });
+  expect(persist).toHaveBeenCalledOnce();
+  await storage.deliver();
 });
 
 test('[OFF-9] a store written by a newer build is shown and never written', async () => {
