@@ -125,11 +125,10 @@ export default defineConfig({
 
 /**
  * What is loaded beside a late file before that file itself asks for it. Each name stands in the first file of the field
- * pages, so only those of the way to the first answer on disk and to the portal are named, and style sheets, which
- * nothing else would load.
+ * pages, so only those on the way to the first answer on disk are named, and style sheets, which nothing else would load.
  */
 function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  const isOnTheWay = hostType === 'html' || /start-portal|open-field-storage/.test(file);
+  const isOnTheWay = hostType === 'html' || /open-field-storage/.test(file);
   return needed.filter((each) => isOnTheWay || each === file || each.endsWith('.css'));
 }
 

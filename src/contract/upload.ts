@@ -18,4 +18,3 @@ export const uploadReceiptSchema = z.object({
   /** Photos of the same submission that are still to come. */
   photosPending: z.number().check(z.int(), z.minimum(0)),
 });
-export type UploadReceipt = z.infer<typeof uploadReceiptSchema>;

@@ -234,14 +234,16 @@ onEachDatabase(({ place }) => {
 
   test('[QR-3] photos that were announced are awaited', async () => {
     const portal = await aPortal(await place());
-    const photo = {
+    const aPhoto = () => ({
       uploadId: uuidV7(checkTime),
       sha256: 'a'.repeat(64),
       size: 1000,
       contentType: 'image/jpeg' as const,
-    };
+    });
     const [answer, ...rest] = demoAnswers(demoChecklists.pump, 'passed');
-    const check = await portal.scannedCheck('inOrder', { answers: [{ ...answer!, photos: [photo, photo] }, ...rest] });
+    const check = await portal.scannedCheck('inOrder', {
+      answers: [{ ...answer!, photos: [aPhoto(), aPhoto()] }, ...rest],
+    });
     const [result] = await portal.deliver(delivered(check));
     expect(result!.receipt).toMatchObject({ photosPending: 2, flags: ['photoPending'] });
   });
