@@ -87,6 +87,16 @@ test('[OFF-3, F26] the second of two taps on save finds the check there already'
   expect(await outbox().readAll()).toHaveLength(0);
 });
 
+test('[OFF-3, QR-5, P8] other answers saved under the id of a saved check are refused, and nothing of either is lost', async () => {
+  const check = aFunctionCheck();
+  await queue(check);
+  const other = { ...check, overallComment: 'from another tab' };
+  await expect(queue(other)).rejects.toThrow(/Other content/);
+  await deliver();
+  await expect(queue(other)).rejects.toThrow(/Other content/);
+  expect(await received()).toEqual([check.submissionId]);
+});
+
 test('[QR-5] the draft goes in the same step in which the check is queued', async () => {
   const check = aFunctionCheck();
   const drafts = createDrafts(database);

@@ -18,11 +18,16 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     (await outbox.toArray()).map((row) => readItem(row) ?? unreadable(row));
 
   return {
-    /** Puts a frozen submission on disk and removes its draft, in one step. The second of two taps finds it there already. */
+    /**
+     * Puts a frozen submission on disk and removes its draft, in one step. The second of two taps finds it there already.
+     * Other content under an id that was used is refused, and its draft stays: it must not vanish behind the first.
+     */
     async add(item: OutboxItem): Promise<void> {
       await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async () => {
-        const isKnown = (await outbox.get(item.id)) ?? (await received.get(item.id));
-        if (!isKnown) {
+        const known = (await outbox.get(item.id))?.contentHash ?? (await received.get(item.id))?.receipt.contentHash;
+        if (known !== undefined && known !== item.contentHash)
+          throw new Error('Other content was saved under this id before.');
+        if (known === undefined) {
           await outbox.add(item);
           await releasePhotos(database, item);
         }
