@@ -3,7 +3,6 @@ import type { Metadata } from '../contract/metadata.ts';
 import { DemoRibbon } from '../features/connection/demo-ribbon.tsx';
 import { UpdateOffer } from '../features/app-update/update-offer.tsx';
 import { CookieBanner } from '../features/consent/cookie-banner.tsx';
-import '../ui/work.css';
 import type { AppUpdate } from './app-update.ts';
 
 type Strips = { update: AppUpdate | null; metadata: Promise<Metadata | null> };

@@ -117,5 +117,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     routeTree: top.addChildren(routes),
     parseSearch: parseWholeSearch,
     stringifySearch: writeWholeSearch,
+    // What breaks is said by our own guard (crash-guard.tsx).
+    disableGlobalCatchBoundary: true,
   }) as AnyRouter;
 }

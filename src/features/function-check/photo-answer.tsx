@@ -7,7 +7,6 @@ import { awaitedShot } from './awaited-shot.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
-import '../../ui/work.css';
 import './photos.css';
 import { mostInCheck, photosOf, usePhotos, type Taking } from './use-photos.ts';
 

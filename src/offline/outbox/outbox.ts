@@ -1,6 +1,7 @@
 import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
 import { dropPhotos, releasePhotos } from '../photos/photos-of-record.ts';
+import { createReceivedItems } from '../received-items.ts';
 import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
@@ -24,10 +25,12 @@ export function createOutbox({ database, now, random }: OutboxParts) {
      */
     async add(item: OutboxItem): Promise<void> {
       await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async () => {
-        const known = (await outbox.get(item.id))?.contentHash ?? (await received.get(item.id))?.receipt.contentHash;
-        if (known !== undefined && known !== item.contentHash)
+        const known = (await outbox.get(item.id)) ?? (await received.get(item.id));
+        const arrived = await createReceivedItems(database).read(item.id);
+        const hash = readItem(known)?.contentHash ?? arrived?.receipt.contentHash;
+        if (hash !== undefined && hash !== item.contentHash)
           throw new Error('Other content was saved under this id before.');
-        if (known === undefined) {
+        if (!known) {
           await outbox.add(item);
           await releasePhotos(database, item);
         }
