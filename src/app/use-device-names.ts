@@ -6,12 +6,28 @@ import type { StorageOpening } from '../offline/field-storage.ts';
 
 type Names = { opening: StorageOpening | null; i18n: I18n; visit: number };
 
+/** On a first visit the pack comes after the page that shows names from it. */
+const untilPackIsHere = 1_000;
+
 /** Calls devices by the names of their models, as the pack on this phone has them; read again at each visit of a page. */
 export function useDeviceNames({ opening, i18n, visit }: Names) {
   const [models, setModels] = useState<PackModel[]>([]);
   useEffect(() => {
     if (!opening || opening.kind === 'broken') return;
-    void opening.storage.pack.read().then((pack) => pack && setModels(pack.models));
+    const { pack } = opening.storage;
+    let timer = 0;
+    let isOver = false;
+    const readNames = async () => {
+      const kept = await pack.read();
+      if (isOver) return;
+      if (kept) setModels(kept.models);
+      else timer = window.setTimeout(() => void readNames(), untilPackIsHere);
+    };
+    void readNames();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [opening, visit]);
 
   return ({ modelNo }: IdentifiedDevice): string => {

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test';
-import type { Language } from '../../src/contract/language.ts';
+import { languages, type Language } from '../../src/contract/language.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { cutTexts, sidewaysScroll } from '../support/cut-text.ts';
 import { isDelivery } from '../support/fault-proxy.ts';
 import { checkPump, openLabel, tap } from '../support/make-a-check.ts';
 import { visitOnce } from '../support/phone-storage.ts';
+import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
-test.slow(); // every page in three languages
+test.slow(); // every page in several languages
 
 /** The two with the longest texts, and the one with the widest letters. */
 const longest: Language[] = ['fr', 'de', 'uk'];
@@ -17,22 +19,7 @@ test('[I18N-1, A11Y-1] on a phone 320 px wide no text is cut in the longest lang
   page,
   portal,
 }) => {
-  const tokenOf = async (shows: string) => (await portal.label(shows)).url.split('/').at(-1)!;
-  await visitOnce(page);
-  await openLabel(page, await portal.label('due'));
-  await tap(page, 'Housing and door undamaged');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  portal.proxy.meddle(isDelivery, { kind: 'cutRequest' });
-  const waiting = await checkPump(page, await portal.label('inOrder'));
-
-  const paths = [
-    '/qr/function-check',
-    `/q/${await tokenOf('longestSerial')}`,
-    `/q/${await tokenOf('tampered')}`,
-    `/qr/device-registration?d=${await tokenOf('unregistered')}`,
-    '/qr/unsent',
-    `/qr/receipt/${waiting}`,
-  ];
+  const paths = await fieldPages(page, portal);
   for (const language of longest) {
     await context.addCookies([{ name: 'language', value: language, url: portal.address }]);
     for (const path of paths) {
@@ -43,6 +30,41 @@ test('[I18N-1, A11Y-1] on a phone 320 px wide no text is cut in the longest lang
     }
   }
 });
+
+test('[A11Y-1, I18N-1] axe finds nothing on any field page in any language, in light and in dark', async ({
+  context,
+  page,
+  portal,
+}) => {
+  const paths = await fieldPages(page, portal);
+  for (const language of languages) {
+    await context.addCookies([{ name: 'language', value: language, url: portal.address }]);
+    for (const path of paths) {
+      await page.goto(path);
+      await isShown(page, language);
+      expect.soft(await axeFindings(page), `${path} in ${language}`).toEqual([]);
+    }
+  }
+});
+
+/** Every field page, with something begun and something unsent to be shown. */
+async function fieldPages(page: Page, portal: ServedPortal): Promise<string[]> {
+  const tokenOf = async (shows: string) => (await portal.label(shows)).url.split('/').at(-1)!;
+  await visitOnce(page);
+  await openLabel(page, await portal.label('due'));
+  await tap(page, 'Housing and door undamaged');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  portal.proxy.meddle(isDelivery, { kind: 'cutRequest' });
+  const waiting = await checkPump(page, await portal.label('inOrder'));
+  return [
+    '/qr/function-check',
+    `/q/${await tokenOf('longestSerial')}`,
+    `/q/${await tokenOf('tampered')}`,
+    `/qr/device-registration?d=${await tokenOf('unregistered')}`,
+    '/qr/unsent',
+    `/qr/receipt/${waiting}`,
+  ];
+}
 
 /** The page is there in this language, and what comes after its first paint too. */
 async function isShown(page: Page, language: string) {
