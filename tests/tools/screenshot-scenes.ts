@@ -146,7 +146,7 @@ export const scenes: Record<string, Scene> = {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.getByRole('button', { name: 'Use it now' }).waitFor();
   },
-  'not-found': ({ page }) => page.goto('/no/such/page'),
+  'not-found': ({ page }) => page.goto('/qr/no-such-page'),
   components: async ({ page }) => {
     await page.goto('/ui');
     await page.getByRole('heading', { level: 1 }).waitFor();
