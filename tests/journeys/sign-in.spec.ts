@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const query = '?x=1&y=a%20b&y=c';
 
-test('[SHELL-1, SHELL-2, SHELL-5, AUTH-2] a stranger signs in and is back where they wanted to go, query and all', async ({
+test('[SHELL-1, SHELL-2, SHELL-4, SHELL-5, AUTH-2] a stranger signs in and is back where they wanted to go, query and all', async ({
   page,
   portal,
   complaints,
