@@ -37,7 +37,7 @@ test.each([
   [422, []],
 ])('[AUTH-6, AUTH-7] a query answered %s acts at once, and only as specified', async (status, expected) => {
   const portal = aPortal();
-  await expect(portal.query(refusal(status))).rejects.toThrow();
+  await expect(portal.query(refusal(status))).rejects.toThrow(`${status} refused`);
   expect([portal.done, portal.tries()]).toEqual([expected, 1]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [500, []],
 ])('[AUTH-6, AUTH-7] a change answered %s is not tried again', async (status, expected) => {
   const portal = aPortal();
-  await expect(portal.change(refusal(status))).rejects.toThrow();
+  await expect(portal.change(refusal(status))).rejects.toThrow(`${status} refused`);
   expect([portal.done, portal.tries()]).toEqual([expected, 1]);
 });
 
@@ -56,7 +56,7 @@ test.each([new ServerSilent('foreign'), refusal(408), refusal(429), refusal(500)
   '[AUTH-7] a query that got no answer of ours (%s) is tried three times more, and signs nobody out',
   async (error) => {
     const portal = aPortal();
-    await expect(portal.query(error)).rejects.toThrow();
+    await expect(portal.query(error)).rejects.toThrow(error.message);
     expect([portal.done, portal.tries()]).toEqual([[], 4]);
   },
 );
