@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import type { ManifestTransform } from 'workbox-build';
 import product from './package.json' with { type: 'json' };
 import { buildId } from './server/tools/build-id.ts';
+import { manualPages } from './server/tools/manual-pages.ts';
 import { languages } from './src/contract/language.ts';
 
 // The oldest browsers the product promises to run on, for page and worker alike.
@@ -52,6 +53,7 @@ export default defineConfig({
     // The portal's controls know more than thirty languages; the product speaks five.
     optimizeLocales.vite({ locales: [...languages] }),
     describeBuild(),
+    writeManuals(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -159,6 +161,25 @@ function describeBuild(): Plugin {
         type: 'asset',
         fileName: '.vite/modules.json',
         source: JSON.stringify(Object.fromEntries(modules)),
+      });
+    },
+  };
+}
+
+/** Adds the manuals to the build; the server of `npm run dev` answers with them as they are at that moment. */
+function writeManuals(): Plugin {
+  return {
+    name: 'write-manuals',
+    generateBundle() {
+      for (const file of manualPages(import.meta.dirname)) this.emitFile({ type: 'asset', ...file });
+    },
+    configureServer(server) {
+      server.middlewares.use('/manual', ({ url = '/' }, answer, next) => {
+        const fileName = `manual${url.replace(/\/$/, '/index.html')}`;
+        const file = manualPages(import.meta.dirname).find((each) => each.fileName === fileName);
+        if (!file) return next();
+        answer.setHeader('content-type', fileName.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8');
+        answer.end(file.source);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { ownManuals } from '../src/contract/manual.ts';
 import {
   isLoopbackHost,
   readDays,
@@ -105,7 +106,7 @@ export function readSettings(environment: Environment, parameters: readonly stri
     smtpUrl,
     mailFrom: mailFrom ?? 'Device Portal <portal@localhost>',
     viewsMaxAgeDays: viewsMaxAgeDays ?? 7,
-    manualUrl: manualUrl ?? '/manual/{language}/',
+    manualUrl: manualUrl ?? ownManuals,
     allowedRedirectUrls,
     demoAllowed: demoAllowed ?? !isReachable,
     phone,

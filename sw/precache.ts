@@ -32,7 +32,8 @@ export async function fileOfBuild(path: string): Promise<Response | undefined> {
 }
 
 // Names of assets are hashes of their content, so any build's file of that name is the right one.
-const fileOfEarlierBuild = (path: string) => (path.startsWith('/assets/') ? caches.match(path) : undefined);
+const fileOfEarlierBuild = (path: string) =>
+  path.startsWith('/assets/') ? caches.match(path, { ignoreSearch: true }) : undefined;
 
 /** Deletes the files of earlier builds once no page but the caller is open: an older tab may still ask for them. */
 export async function dropForgottenBuilds(): Promise<void> {

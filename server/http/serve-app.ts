@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appPaths } from '../../src/contract/app-paths.ts';
+import { manualAddress, manualLanguages, ownManuals } from '../../src/contract/manual.ts';
 import type { Settings } from '../settings.ts';
 import { keepBuilds, type Build } from './kept-builds.ts';
 import { pageLanguage } from './page-language.ts';
@@ -32,6 +33,7 @@ export async function serveApp(
   });
   for (const path of ['/locales/*', '/icons/*'])
     app.get(path, { config }, (request, reply) => revalidated(reply).sendFile(pathOf(request), asItIs));
+  app.get('/manual/*', { config }, (request, reply) => manual(request, reply));
   for (const file of ['index.html', 'manifest.webmanifest'])
     app.get(`/${file}`, { config }, (_request, reply) => revalidated(reply).sendFile(file, asItIs));
   app.get('/favicon.ico', { config }, (_request, reply) => reply.redirect('/icons/icon.svg', 302));
@@ -67,6 +69,17 @@ function page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     reply.header('link', preloadLinks(token, language)).header('vary', 'accept-language, cookie');
   }
   return revalidated(reply).sendFile('index.html', asItIs);
+}
+
+/** A manual in one of its languages; the English one for everybody else (SHELL-9). */
+function manual(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request);
+  const [, language = '', file] = /^\/manual\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+  if (path === '/manual/manual.css') return revalidated(reply).sendFile('manual/manual.css', asItIs);
+  if (!manualLanguages.some((each) => each === language) || (file !== '' && file !== 'index.html'))
+    return reply.redirect(manualAddress(ownManuals, ''), 302);
+  if (!path.endsWith('/') && file === '') return reply.redirect(manualAddress(ownManuals, language), 302);
+  return revalidated(reply).sendFile(`manual/${language}/index.html`, asItIs);
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;

@@ -4,6 +4,7 @@ import type { Metadata } from '../contract/metadata.ts';
 import type { Session } from '../session/create-session.ts';
 import { laterByTimer } from '../ui/portal/later-by-timer.ts';
 import { createNotices, type Notices } from '../ui/portal/notices.ts';
+import { createDeveloperTexts, type DeveloperTexts } from './developer-view.ts';
 import { forgetKeptViews } from './persist-views.ts';
 import { openSession } from './portal-session.ts';
 import { createQueryClient } from './query-client.ts';
@@ -18,6 +19,7 @@ export type PortalParts = {
   queries: QueryClient;
   notices: Notices;
   metadata: Promise<Metadata | null>;
+  developerTexts: DeveloperTexts;
 };
 
 /** Builds them; `goTo` is known once there is a router. */
@@ -37,5 +39,6 @@ export function createPortalParts(start: StartParts, goTo: (href: string, how?: 
     server: createAskServer({ token: session.token, heardOfServer: start.parts.heardOfServer }),
     notices: createNotices(laterByTimer),
     metadata: readMetadata(start.parts),
+    developerTexts: createDeveloperTexts(start.parts.translations),
   };
 }

@@ -51,7 +51,7 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
         end={
           <>
             <PortalLanguageMenu portal={portal} />
-            <UserMenu person={person} signOut={signOut} />
+            <UserMenu portal={portal} person={person} signOut={signOut} />
           </>
         }
       />

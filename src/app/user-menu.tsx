@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { manualAddress, ownManuals } from '../contract/manual.ts';
 import type { KnownPerson } from '../session/session-state.ts';
 import { Avatar } from '../ui/portal/avatar.tsx';
 import { Menu } from '../ui/portal/menu.tsx';
 import { MenuButton } from '../ui/portal/menu-button.tsx';
-import { filePath, organisationPath, personPath, shieldPath, signOutPath } from '../ui/portal/portal-icon-paths.ts';
+import type { PortalParts } from './portal-parts.ts';
+import { useMetadata } from './use-metadata.ts';
+import {
+  filePath,
+  helpPath,
+  organisationPath,
+  personPath,
+  shieldPath,
+  signOutPath,
+} from '../ui/portal/portal-icon-paths.ts';
 
-type UserMenuProps = { person: KnownPerson; signOut: () => void };
+type UserMenuProps = { portal: PortalParts; person: KnownPerson; signOut: () => void };
 
 /** Who is signed in, and what goes with a person: the order is the specification's (section 2). */
-export function UserMenu({ person: { profile }, signOut }: UserMenuProps) {
-  const { t } = useTranslation('portal');
+export function UserMenu({ portal, person: { profile }, signOut }: UserMenuProps) {
+  const { t, i18n } = useTranslation('portal');
+  const manualUrl = useMetadata(portal)?.manualUrl ?? ownManuals;
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
     <Menu
@@ -33,6 +44,14 @@ export function UserMenu({ person: { profile }, signOut }: UserMenuProps) {
           label: t('nav.processing'),
           icon: organisationPath,
           href: '/data-processing',
+        },
+        {
+          kind: 'item',
+          id: 'help',
+          label: t('nav.help'),
+          icon: helpPath,
+          href: manualAddress(manualUrl, i18n.language),
+          target: '_blank',
         },
         { kind: 'line', id: 'line' },
         { kind: 'item', id: 'logout', label: t('nav.logout'), icon: signOutPath },

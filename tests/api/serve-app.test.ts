@@ -38,6 +38,29 @@ test.each([
   expect(answer.body).toContain('<title>Device Portal</title>');
 });
 
+test('[SHELL-3, SHELL-9] a manual opens in its language, and the English one for every other', async () => {
+  const manuals = {
+    'manual/de/index.html': '<h1>Handbuch',
+    'manual/en/index.html': '<h1>Manual',
+    'manual/manual.css': 'a{}',
+  };
+  const portal = await aPortal(await sqliteCopy(), { builtApp: aBuiltApp('build-1', manuals) });
+  expect((await open(portal, '/manual/de/')).body).toBe('<h1>Handbuch');
+  expect((await open(portal, '/manual/manual.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  const answers = await Promise.all(
+    ['/manual/de', '/manual/uk/', '/manual/xx', '/manual/', '/manual/de/%2e%2e/meta.json'].map((path) =>
+      open(portal, path),
+    ),
+  );
+  expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.location}`)).toEqual([
+    '302 /manual/de/',
+    '302 /manual/en/',
+    '302 /manual/en/',
+    '302 /manual/en/',
+    '302 /manual/en/',
+  ]);
+});
+
 test('[SHELL-7] an unknown address shows the page with status 404, also to who has it from before', async () => {
   const portal = await aServedPortal();
   const { headers } = await open(portal, '/');

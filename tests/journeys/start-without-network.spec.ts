@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 import { openLabel } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
+import { hasLaterFiles, visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 type Texts = { unsent: { title: string }; registration: { title: string }; start: { check: string; scan: string } };
@@ -76,8 +76,19 @@ test('[OFF-1, SHELL-3] a path the page does not know, and everything of the serv
     ),
   );
   expect(answers).toEqual(['no answer', 'no answer', 'no answer']);
-  for (const path of ['/nowhere', '/qr/nothing', '/api/public/qr/pack', '/healthz', '/manual/en/'])
+  for (const path of ['/nowhere', '/qr/nothing', '/api/public/qr/pack', '/healthz', '/manual/'])
     await expect((await context.newPage()).goto(path)).rejects.toThrow(/ERR_/);
+});
+
+test('[SHELL-9, OFF-1] the manuals are on the phone too, once the app is', async ({ context, page, network }) => {
+  await visitOnce(page);
+  await hasLaterFiles(page, /\/manual\//, 5);
+  await network.off(context);
+  await page.goto('/manual/de/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Handbuch' })).toBeVisible();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manuel' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '17px');
 });
 
 test('[OFF-1] pages that were not opened yet are there without network too', async ({ context, page, network }) => {

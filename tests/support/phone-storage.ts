@@ -41,11 +41,10 @@ export async function isReadyForOffline(page: Page): Promise<void> {
 }
 
 /** Waits until the decoder of the scanner is on the phone as well: it comes after the installation. */
-export async function hasDecoder(page: Page): Promise<void> {
-  const keptDecoders = () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('later')).keys();
-      return kept.filter(({ url }) => url.endsWith('.wasm')).length;
-    });
-  await expect.poll(keptDecoders).toBe(1);
+export const hasDecoder = (page: Page): Promise<void> => hasLaterFiles(page, /\.wasm\?/, 1);
+
+/** Waits until that many of the files that come after the installation are on the phone. */
+export async function hasLaterFiles(page: Page, named: RegExp, count: number): Promise<void> {
+  const kept = () => page.evaluate(async () => (await (await caches.open('later')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).filter((url) => named.test(url)).length).toBe(count);
 }
