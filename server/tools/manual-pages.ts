@@ -17,7 +17,7 @@ const names: Record<ManualLanguage, string> = { de: 'Deutsch', en: 'English', es
 export function manualPages(root: string): ManualFile[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return [
-    { fileName: 'manual/manual.css', source: read('src/ui/tokens.css') + read('server/tools/manual.css') },
+    { fileName: 'manual/manual.css', source: read('src/ui/tokens.css') + read('docs/manual/manual.css') },
     ...manualLanguages.map((language) => ({
       fileName: `manual/${language}/index.html`,
       source: page(language, read(`docs/manual/${language}.md`)),

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Namespace } from '../i18n/translations.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldParts } from './field-view.tsx';
 import { createPageLoadRetries, retryPause } from './page-load-retries.ts';

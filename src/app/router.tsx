@@ -30,6 +30,12 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     load: () => import('./app-pages.tsx'),
     render: ({ AppPages }, place: AppPlace) => createElement(AppPages, { portal, place, goTo }),
   });
+  const ConverterLater = lazyComponent({
+    parts: start.parts,
+    namespace: ['account', 'customers', 'tools'],
+    load: () => import('./converter-pages.tsx'),
+    render: ({ ConverterPages }) => createElement(ConverterPages, { portal, goTo }),
+  });
   const LegalLater = lazyComponent({
     parts: start.parts,
     namespace: 'portal',
@@ -99,6 +105,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     app('/app/profile', () => ({ page: 'profile' })),
     app('/app/customers', (_, { cursor }) => ({ page: 'customers', cursor })),
     app('/app/customers/$customerId', ({ customerId = '' }) => ({ page: 'customer', customerId })),
+    at('/app/translations-converter', () => createElement(ConverterLater)),
     app('/404', () => ({ page: 'notFound' })),
     field('/q/$'),
     field('/Q/$'),

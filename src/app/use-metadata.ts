@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Metadata } from '../contract/metadata.ts';
 import type { PortalParts } from './portal-parts.ts';
 
-/** The facts of this installation; null until they are known, and where nobody ever told them. */
-export function useMetadata({ metadata }: PortalParts): Metadata | null {
-  const [known, setKnown] = useState<Metadata | null>(null);
+/** The facts of this installation: undefined until there is an answer, null where nobody ever told them. */
+export function useMetadata({ metadata }: PortalParts): Metadata | null | undefined {
+  const [known, setKnown] = useState<Metadata | null>();
   useEffect(() => {
     let isOver = false;
     void metadata.then((value) => isOver || setKnown(value));
@@ -16,5 +16,5 @@ export function useMetadata({ metadata }: PortalParts): Metadata | null {
 }
 
 /** True where developers work: the specification calls it local or integration (section 2). */
-export const isForDevelopers = (metadata: Metadata | null) =>
+export const isForDevelopers = (metadata: Metadata | null | undefined) =>
   metadata?.env === 'local' || metadata?.env === 'integration';

@@ -4,6 +4,7 @@ import type demo from '../../public/locales/en/demo.json';
 import type field from '../../public/locales/en/field.json';
 import type portal from '../../public/locales/en/portal.json';
 import type scan from '../../public/locales/en/scan.json';
+import type tools from '../../public/locales/en/tools.json';
 import type ui from '../../public/locales/en/ui.json';
 import type work from '../../public/locales/en/work.json';
 
@@ -19,6 +20,7 @@ declare module 'i18next' {
       account: typeof account;
       customers: typeof customers;
       scan: typeof scan;
+      tools: typeof tools;
       ui: typeof ui;
     };
   }

@@ -1,10 +1,10 @@
 import i18next, { type i18n as I18n } from 'i18next';
+import type { Namespace } from './namespaces.ts';
 
 /** `build`: the texts this page was built with, at once where a worker keeps them. `network`: the server's, past every cache. */
 export type FetchTexts = (path: string, from: 'build' | 'network') => Promise<unknown>;
 
 type Texts = { [key: string]: string | Texts };
-export type Namespace = 'field' | 'work' | 'scan' | 'demo' | 'portal' | 'account' | 'customers' | 'ui';
 
 type TranslationsStart = { language: string; fallback: string; fetchTexts: FetchTexts };
 

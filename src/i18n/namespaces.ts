@@ -1,0 +1,3 @@
+/** The files of texts, as they lie in `public/locales/{language}/`. */
+export const namespaces = ['account', 'customers', 'demo', 'field', 'portal', 'scan', 'tools', 'ui', 'work'] as const;
+export type Namespace = (typeof namespaces)[number];
