@@ -148,7 +148,7 @@ function contentOf(checklist: Checklist, { goal }: Planned, { device, wear, rand
       ? [{ name: words.model, serialNumber: `ST90-${random.whole(1100, 1180)}`, calibratedUntil: '2027-06-30' }]
       : [],
     overallComment: '',
-    signature: checklist.signature === 'typedName' ? { kind: 'typed' as const, name } : null,
+    signature: checklist.signature === 'none' ? null : { kind: 'typed' as const, name },
   };
 }
 

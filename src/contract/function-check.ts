@@ -20,10 +20,16 @@ export const instrumentSchema = z.object({
 });
 export type Instrument = z.infer<typeof instrumentSchema>;
 
+/** Characters of the path of a drawn signature. */
+export const longestSignaturePath = 20_480;
+
 export const signatureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typed'), name: lineSchema({ min: 2, max: 120 }) }),
   /** An SVG path, at most 20 KB. */
-  z.object({ kind: z.literal('drawn'), path: z.string().check(z.regex(/^[MLCQZ0-9 .,-]{1,20480}$/)) }),
+  z.object({
+    kind: z.literal('drawn'),
+    path: z.string().check(z.regex(/^[MLCQZ0-9 .,-]+$/), z.maxLength(longestSignaturePath)),
+  }),
 ]);
 
 /** A function check as somebody made it: frozen and hashed before the first byte is sent. */

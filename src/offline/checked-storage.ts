@@ -8,17 +8,18 @@ import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
 import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
-import { createRememberedPerformer } from './remembered-performer.ts';
+import { createRemembered, type Remembered } from './remembered.ts';
 
 export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'> & Pick<PhotoDelivery, 'photoSender'>;
 
 /** The part of the store whose rows are checked against the contract, and all that goes to and comes from the server. */
 export type CheckedStorage = Pick<
   FieldStorage,
-  'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived' | 'performer'
+  'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived'
 > & {
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
   photos: Photos;
+  remembered: Remembered;
   readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
 };
 
@@ -53,7 +54,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
     photos,
     readReceived: (id) => received.read(id),
     pack: createChecklistPack(database),
-    performer: createRememberedPerformer(database, now),
+    remembered: createRemembered(database, now),
     readWork: async () => ({
       outbox: await outbox.readAll(),
       received: await received.list(),

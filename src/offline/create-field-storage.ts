@@ -33,10 +33,6 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
       picture: async (picture) => (await load()).pack.picture(picture),
       keepChecklist: createKeptChecklists(database).keep,
     },
-    performer: {
-      read: async () => (await load()).performer.read(),
-      keep: async (performer) => (await load()).performer.keep(performer),
-      forget: async () => (await load()).performer.forget(),
-    },
+    remembered: async () => (await load()).remembered,
   };
 }

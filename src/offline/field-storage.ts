@@ -7,6 +7,7 @@ import type { Receipt } from '../contract/receipt.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
 import type { KeptPhoto } from './photos/kept-photo.ts';
 import type { Photos } from './photos/photos.ts';
+import type { Remembered } from './remembered.ts';
 
 /** A submission the server has: kept 90 days, without its content. */
 export type ReceivedItem = {
@@ -20,9 +21,6 @@ export type ReceivedItem = {
 
 /** Everything about work on this phone, as one picture that never tears. */
 export type FieldWork = { drafts: Draft[]; outbox: OutboxItem[]; received: ReceivedItem[]; photos: KeptPhoto[] };
-
-/** Who makes the checks on this phone; remembered 30 days, until "not me". */
-export type RememberedPerformer = { name: string; role: string; company: string; email: string };
 
 /** A value that changes by itself, in the shape of React's useSyncExternalStore. `read` is undefined until first known. */
 export type Watched<T> = { subscribe(listener: () => void): () => void; read(): T | undefined };
@@ -62,11 +60,8 @@ export type FieldStorage = {
     /** The version a draft was begun with: kept here, in the pack, or asked from the server; null when none of these has it. */
     checklistOf(draft: { checklistId: string; version: number }): Promise<Checklist | null>;
   };
-  performer: {
-    read(): Promise<RememberedPerformer | null>;
-    keep(performer: RememberedPerformer): Promise<void>;
-    forget(): Promise<void>;
-  };
+  /** What the next form begins with; its code arrives late. */
+  remembered(): Promise<Remembered>;
 };
 
 export type StorageOpening =

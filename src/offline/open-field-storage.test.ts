@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { aPack } from '../../tests/support/a-checklist.ts';
+import { aChecklist, aPack, aPassFailItem } from '../../tests/support/a-checklist.ts';
 import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
 import { aServerOfSubmissions } from '../../tests/support/a-server-of-submissions.ts';
 
 import { FieldDatabase } from './database.ts';
-import { createRememberedPerformer } from './remembered-performer.ts';
+import { createRemembered } from './remembered.ts';
 
 // Browsers have it, Node does not; what is reported fails the test through the console guard.
 Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
@@ -114,18 +114,32 @@ test('[QR-1, OFF-1] the pack is kept for use without network, and a bad answer d
 
 test('[QR-5, P11] a running check keeps the checklist it was begun with, whatever is published meanwhile', async () => {
   const [checklist] = aPack().checklists;
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const newer = aChecklist([aPassFailItem({ itemId: 'filter' })], { version: 2 });
+  const answers = [asResponse(200, aPack({ checklists: [newer] }))];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift() ?? new Response('', { status: 503 })));
   const storage = await openStorage();
   await storage.pack.keepChecklist(checklist!);
+  expect((await storage.pack.refresh())?.checklists).toEqual([newer]);
   expect(await storage.pack.checklistOf(checklist!)).toEqual(checklist);
-  expect(await storage.pack.checklistOf({ ...checklist!, version: 2 })).toBeNull();
+  expect(await storage.pack.checklistOf(newer)).toEqual(newer);
+  expect(await storage.pack.checklistOf({ ...checklist!, version: 3 })).toBeNull();
+});
+
+test('[QR-9] the instruments of the latest check are there for the next one; a damaged row is as good as none', async () => {
+  const database = new FieldDatabase();
+  const { instruments } = createRemembered(database, () => 1_000);
+  const used = [{ name: 'Flow meter FM 2', serialNumber: 'FM2-0071', calibratedUntil: '2027-03-31' }];
+  await instruments.keep(used);
+  expect(await instruments.read()).toEqual(used);
+  await database.kept.update('instruments', { instruments: [{ serial: 7 }] });
+  expect(await instruments.read()).toBeNull();
 });
 
 test('[QR-9] the performer is remembered for 30 days, and forgotten on "not me"', async () => {
   const day = 86_400_000;
   let now = Date.UTC(2026, 10, 27);
   const performer = { name: 'Mira Oster', role: '', company: '', email: '' };
-  const remembered = createRememberedPerformer(new FieldDatabase(), () => now);
+  const { performer: remembered } = createRemembered(new FieldDatabase(), () => now);
   await remembered.keep(performer);
   now += 30 * day;
   expect(await remembered.read()).toEqual(performer);

@@ -12,6 +12,6 @@ export function readOnlyStorage(storage: FieldStorage): FieldStorage {
     discardUnsent: refuse,
     photos: refuse,
     pack: { ...storage.pack, refresh: () => Promise.resolve(null), keepChecklist: refuse },
-    performer: { ...storage.performer, keep: refuse, forget: refuse },
+    remembered: refuse,
   };
 }

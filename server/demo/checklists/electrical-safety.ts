@@ -180,7 +180,7 @@ export const electricalSafety: ChecklistContent = {
   items,
   passRule: 'allCriticalPass',
   onFail: 'blockDevice',
-  signature: 'typedName',
+  signature: 'drawn',
   instruments: 'required',
 };
 
@@ -188,5 +188,6 @@ export const electricalSafety: ChecklistContent = {
 export const earlierElectricalSafety: ChecklistContent = {
   ...electricalSafety,
   version: 1,
+  signature: 'typedName',
   items: items.filter(({ itemId }) => !addedInSecond.includes(itemId)),
 };

@@ -17,6 +17,7 @@ import { InstrumentFields } from './instrument-fields.tsx';
 import type { ShownStep } from './missing-answers.ts';
 import { PerformerFields } from './performer-fields.tsx';
 import { ReviewField } from './review-field.tsx';
+import { SignatureField } from './signature-field.tsx';
 import { useOwnedDraft } from './use-owned-draft.ts';
 import { useSaveCheck } from './use-save-check.ts';
 
@@ -92,6 +93,7 @@ export function CheckReview(props: ReviewProps) {
       {checklist.instruments !== 'none' && (
         <InstrumentFields
           {...fieldProps}
+          opening={opening}
           isRequired={checklist.instruments === 'required'}
           today={dayOf(props.now())}
         />
@@ -99,14 +101,7 @@ export function CheckReview(props: ReviewProps) {
       <section className="card padded" aria-labelledby="closing">
         <h2 id="closing">{t('review.closing')}</h2>
         <ReviewField {...fieldProps} name="overallComment" label={t('review.comment')} isOptional lines />
-        {checklist.signature !== 'none' && (
-          <ReviewField
-            {...fieldProps}
-            name="signatureName"
-            label={t('review.signature')}
-            hint={t('review.signatureHelp')}
-          />
-        )}
+        {checklist.signature !== 'none' && <SignatureField {...fieldProps} isDrawn={checklist.signature === 'drawn'} />}
         <details>
           <summary>
             <span className="text-link">{t('review.privacy')}</span>

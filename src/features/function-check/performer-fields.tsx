@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StorageOpening } from '../../offline/field-storage.ts';
+import type { FieldStorage, StorageOpening } from '../../offline/field-storage.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
 
 const fieldOf = {
@@ -11,6 +11,8 @@ const fieldOf = {
 } as const;
 const parts = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
 
+const readPerformer = async (storage: FieldStorage) => (await storage.remembered()).performer.read();
+
 /** Who made the check: as remembered on this phone, until somebody says "not me". */
 export function PerformerFields(props: ReviewFieldsProps & { opening: StorageOpening | null }) {
   const { opening, keeper } = props;
@@ -20,7 +22,7 @@ export function PerformerFields(props: ReviewFieldsProps & { opening: StorageOpe
 
   useEffect(() => {
     if (!storage) return;
-    void storage.performer.read().then((performer) => {
+    void readPerformer(storage).then((performer) => {
       const { fields } = keeper.read().draft;
       if (!performer || parts.some((part) => fields[fieldOf[part]])) return;
       setRemembered(true);
@@ -31,9 +33,12 @@ export function PerformerFields(props: ReviewFieldsProps & { opening: StorageOpe
 
   const forget = () => {
     setRemembered(false);
-    void storage?.performer.forget();
+    void storage?.remembered().then(({ performer }) => performer.forget());
     const empty = Object.fromEntries(parts.map((part) => [fieldOf[part], '']));
-    keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...empty, signatureName: '' } }));
+    keeper.change((draft) => ({
+      ...draft,
+      fields: { ...draft.fields, ...empty, signatureName: '', signaturePath: '' },
+    }));
   };
 
   return (

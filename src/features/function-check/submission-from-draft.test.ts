@@ -115,3 +115,16 @@ test('[QR-6] whatever signs are typed, what is sent is text the server keeps', (
     }),
   );
 });
+
+test('[QR-3] a signature is sent as drawn where that was asked for, and typed where somebody cannot draw', () => {
+  const drawn = draftOf(named, withField('signatureName', 'Jana Muster'), withField('signaturePath', 'M1 2L3 4'));
+  expect(submissionOf(drawn, { ...checklist, signature: 'drawn' }).signature).toEqual({
+    kind: 'drawn',
+    path: 'M1 2L3 4',
+  });
+  expect(submissionOf(drawn, { ...checklist, signature: 'typedName' }).signature).toEqual({
+    kind: 'typed',
+    name: 'Jana Muster',
+  });
+  expect(submissionOf(drawn).signature).toBeNull();
+});

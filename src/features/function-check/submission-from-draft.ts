@@ -40,13 +40,20 @@ export function submissionFromDraft({ draft, checklist, performedAt, madeWith }:
     answers: answersFromDraft(checklist.items, draft.answers),
     instruments: instrumentsFrom(fields),
     overallComment: normalLines(fields.overallComment ?? ''),
-    signature: checklist.signature === 'none' ? null : { kind: 'typed', name: normalLine(fields.signatureName ?? '') },
+    signature: signatureFrom(fields, checklist),
     privacyNoticeVersion,
     appVersion,
     language,
     correctsSubmissionId: draft.correctsSubmissionId,
     correctionReason: null,
   };
+}
+
+/** Drawn where that was asked for and done, else typed. */
+function signatureFrom(fields: FunctionCheckDraft['fields'], { signature }: Checklist): FunctionCheck['signature'] {
+  if (signature === 'none') return null;
+  if (signature === 'drawn' && fields.signaturePath) return { kind: 'drawn', path: fields.signaturePath };
+  return { kind: 'typed', name: normalLine(fields.signatureName ?? '') };
 }
 
 /** How many instruments the review has room for. */

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { FunctionCheck } from '../../contract/function-check.ts';
+import type { FieldStorage } from '../../offline/field-storage.ts';
 import type { ReviewProps } from './check-review.tsx';
 import { reviewErrors } from './review-errors.ts';
 import type { FieldErrors } from './review-field.tsx';
@@ -45,13 +47,19 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
       return setState('failed');
     }
     navigator.vibrate?.(60);
-    const { name, role = '', company = '', email = '' } = submission.performer;
     // Remembered for the next device; the check is safe without it.
-    await storage.performer.keep({ name, role, company, email }).catch(() => undefined);
+    await rememberFor(storage, submission).catch(() => undefined);
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 
   return { save, state, errors };
+}
+
+async function rememberFor(storage: FieldStorage, { performer, instruments }: FunctionCheck) {
+  const { name, role = '', company = '', email = '' } = performer;
+  const remembered = await storage.remembered();
+  await remembered.performer.keep({ name, role, company, email });
+  if (instruments.length > 0) await remembered.instruments.keep(instruments);
 }
 
 function focusFirst(errors: FieldErrors) {
