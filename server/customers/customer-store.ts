@@ -12,11 +12,12 @@ export async function readCustomer(
 ): Promise<Customer | undefined> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
   if (!row) return undefined;
-  const { addressJson, logo, notes, ...rest } = row;
+  const { addressJson, reminderPolicyJson, logo, notes, ...rest } = row;
   return customerSchema.parse({
     ...rest,
     address: addressJson === null ? null : (JSON.parse(addressJson) as object),
     customerLogo: logo,
+    reminderPolicy: reminderPolicyJson === null ? null : (JSON.parse(reminderPolicyJson) as object),
     ...(withNotes ? { notes } : {}),
   });
 }
@@ -26,7 +27,7 @@ export async function listCustomers(db: Kysely<Tables>, { size, cursor }: { size
   const isBackwards = cursor?.direction === 'previous';
   let reading = db
     .selectFrom('customer')
-    .select(['id', 'customerNr', 'name', 'nameFolded', 'type', 'status', 'addressJson'])
+    .select(['id', 'customerNr', 'name', 'nameFolded', 'type', 'status', 'addressJson', 'logo'])
     .select((eb) => [
       eb
         .selectFrom('site')
@@ -59,10 +60,11 @@ export async function listCustomers(db: Kysely<Tables>, { size, cursor }: { size
     .executeTakeFirstOrThrow();
   return {
     ...page,
-    items: page.items.map(({ addressJson, nameFolded: _order, sites, devices, ...line }): CustomerLine => {
+    items: page.items.map(({ addressJson, nameFolded: _order, logo, sites, devices, ...line }): CustomerLine => {
       const address = addressJson === null ? {} : (JSON.parse(addressJson) as { city?: string; countryCode?: string });
       return {
         ...line,
+        customerLogo: logo,
         city: address.city ?? null,
         countryCode: address.countryCode ?? null,
         sites: Number(sites),

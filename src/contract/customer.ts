@@ -1,8 +1,10 @@
+import { addressSchema, locatedAddressSchema } from './address.ts';
 import { languageSchema } from './language.ts';
-import { pageOf, pageQuery } from './list.ts';
-import { timeZoneSchema } from './user-profile.ts';
+import { anyOf, pageOf, pageQuery, searchTextSchema } from './list.ts';
+import { clearable, storedFields } from './stored.ts';
 import { lineSchema, linesSchema } from './text.ts';
-import { countrySchema, emailSchema, idSchema, instantSchema, phoneSchema, pictureIdSchema } from './values.ts';
+import { timeZoneSchema } from './user-profile.ts';
+import { countrySchema, emailSchema, idSchema, phoneSchema, pictureIdSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const customerTypes = [
@@ -15,15 +17,15 @@ export const customerTypes = [
   'maker',
   'other',
 ] as const;
+export const customerStatuses = ['active', 'locked', 'archived'] as const;
+const customerStatusSchema = z.enum(customerStatuses);
+export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** A customer's address; of a stored one every part may be missing. */
-export const addressSchema = z.object({
-  street: z.optional(lineSchema({ max: 120 })),
-  addressLine2: z.optional(lineSchema({ max: 120 })),
-  postalCode: z.optional(lineSchema({ max: 12 })),
-  city: z.optional(lineSchema({ max: 80 })),
-  state: z.optional(lineSchema({ max: 80 })),
-  countryCode: z.optional(countrySchema),
+/** When and to whom reminders of due checks go. */
+export const reminderPolicySchema = z.strictObject({
+  leadDays: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(180))).check(z.maxLength(4)),
+  digest: z.enum(['off', 'daily', 'weekly']),
+  extraRecipients: z.array(emailSchema).check(z.maxLength(10)),
 });
 
 export const customerSchema = z.object({
@@ -32,27 +34,54 @@ export const customerSchema = z.object({
   name: z.string(),
   customerLogo: z.nullable(pictureIdSchema),
   type: z.enum(customerTypes),
-  status: z.enum(['active', 'locked', 'archived']),
+  status: customerStatusSchema,
   address: z.nullable(addressSchema),
   email: z.nullable(emailSchema),
   phone: z.nullable(phoneSchema),
   defaultLanguage: languageSchema,
   timeZone: timeZoneSchema,
+  reminderPolicy: z.nullable(reminderPolicySchema),
   /** The maker's own; absent for everybody else. */
   notes: z.optional(z.nullable(linesSchema({ max: 4000 }))),
-  version: z.number(),
-  createdAt: instantSchema,
-  updatedAt: instantSchema,
+  ...storedFields,
 });
 export type Customer = z.infer<typeof customerSchema>;
+
+const customerNrSchema = z.string().check(z.regex(/^[A-Z0-9./-]{3,20}$/, { error: 'notACustomerNumber' }));
+
+/** What is typed of a customer, when it is created and when it is changed. `notes`, number and type are the maker's. */
+export const customerChangeSchema = z.strictObject({
+  customerNr: customerNrSchema,
+  name: lineSchema({ min: 2, max: 150 }),
+  type: z.enum(customerTypes),
+  address: locatedAddressSchema,
+  email: clearable(emailSchema),
+  phone: clearable(phoneSchema),
+  defaultLanguage: languageSchema,
+  timeZone: timeZoneSchema,
+  reminderPolicy: clearable(reminderPolicySchema),
+  notes: clearable(linesSchema({ max: 4000 })),
+});
+export type CustomerChange = z.infer<typeof customerChangeSchema>;
+
+/** Locked and archived: its people cannot sign in, and their sessions end; public checks go on. */
+export const customerStatusChangeSchema = z.strictObject({
+  status: customerStatusSchema,
+  reason: z.optional(lineSchema({ max: 500 })),
+});
+
+/** What goes with a customer when it is deleted. With devices it cannot be. */
+export const customerDeletionSchema = z.object({ devices: z.number(), sites: z.number(), users: z.number() });
+export type CustomerDeletion = z.infer<typeof customerDeletionSchema>;
 
 /** What a row of the list shows. */
 export const customerLineSchema = z.object({
   id: idSchema,
   customerNr: z.string(),
   name: z.string(),
+  customerLogo: z.nullable(pictureIdSchema),
   type: z.enum(customerTypes),
-  status: z.enum(['active', 'locked', 'archived']),
+  status: customerStatusSchema,
   city: z.nullable(z.string()),
   countryCode: z.nullable(z.string()),
   sites: z.number(),
@@ -60,5 +89,27 @@ export const customerLineSchema = z.object({
 });
 export type CustomerLine = z.infer<typeof customerLineSchema>;
 
-export const customersQuerySchema = z.strictObject(pageQuery);
+/** Filters of the list and of its export. Of one filter any value will do; of several each must fit. */
+export const customerFilters = {
+  q: z.optional(searchTextSchema),
+  type: z.optional(anyOf(z.enum(customerTypes))),
+  status: z.optional(anyOf(customerStatusSchema)),
+  countryCode: z.optional(anyOf(countrySchema)),
+};
+export const customerSorts = ['name', '-name', 'customerNr', '-customerNr'] as const;
+export const customersQuerySchema = z.strictObject({
+  ...pageQuery,
+  ...customerFilters,
+  sort: z._default(z.enum(customerSorts), 'name'),
+});
 export const customersSchema = pageOf(customerLineSchema);
+
+const largestLogo = 1024 * 1024; // bytes
+
+/** The picture's facts, beside its bytes. `sha256` finds what was damaged on the way. */
+export const logoQuerySchema = z.strictObject({
+  fileName: z.optional(z.string().check(z.maxLength(200))),
+  contentType: z.optional(z.string().check(z.maxLength(100))),
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'notAHash' }))),
+});
+export const logoLimits = { bytes: largestLogo, leastSide: 64, mostSide: 4096 } as const;

@@ -16,6 +16,8 @@ export type Endpoint = {
   body?: Schema;
   /** The body is a file, as it is. */
   takesFile?: true;
+  /** The answer is a file; a download ticket may stand for the token. */
+  sendsFile?: true;
   /** The answer of a success. */
   answer?: Schema;
 };

@@ -1,7 +1,10 @@
 import { customerEndpoints } from './customer-endpoints.ts';
+import { deskEndpoints } from './desk-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
+import { siteEndpoints } from './site-endpoints.ts';
+import { userEndpoints } from './user-endpoints.ts';
 
 /** Every call of the product: server validation, the route table and OpenAPI are read from it. */
 export const endpoints = {
@@ -9,4 +12,7 @@ export const endpoints = {
   ...fieldEndpoints,
   ...signInEndpoints,
   ...customerEndpoints,
+  ...siteEndpoints,
+  ...userEndpoints,
+  ...deskEndpoints,
 } as const;

@@ -23,6 +23,7 @@ export type SidebarLink = (typeof sidebarLinks)[number];
 export const permissions = [
   'customer.list',
   'customer.create',
+  'customer.archive',
   'customer.update',
   'customer.read',
   'site.write',

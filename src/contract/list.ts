@@ -1,10 +1,20 @@
+import { codePoints } from './text.ts';
 import { z } from './zod.ts';
 
-/** How much of a list, and from where on; a cursor comes from an earlier answer. */
+/** How much of a list, and from where on; a cursor comes from an earlier answer to the same question. */
 export const pageQuery = {
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   cursor: z.optional(z.string().check(z.maxLength(2000))),
 };
+
+/** Words to look for: each must occur, wherever it stands; below three characters as the beginning of a word. */
+export const searchTextSchema = z
+  .string()
+  .check(z.refine((text) => codePoints(text) <= 200, { error: 'textTooLong', params: { max: 200 } }));
+
+/** One value, or several of which any will do. */
+export const anyOf = <Value extends z.ZodMiniType>(value: Value) =>
+  z.union([value, z.array(value).check(z.maxLength(50))]);
 
 /** One page of a list. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>

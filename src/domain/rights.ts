@@ -14,6 +14,7 @@ export type Reach = 'all' | 'own' | 'ownSites' | 'self';
 const table: Record<Permission, readonly [Reach?, Reach?, Reach?, Reach?, Reach?]> = {
   'customer.list': ['all', 'all'],
   'customer.create': ['all'],
+  'customer.archive': ['all', 'all'],
   'customer.update': ['all', 'all', 'own'],
   'customer.read': ['all', 'all', 'own', 'own', 'own'],
   'site.write': ['all', 'all', 'own'],

@@ -1,0 +1,37 @@
+import { idSchema } from './values.ts';
+import { z } from './zod.ts';
+
+/**
+ * Devices by the state they are in; each is counted once. The worst counts: failed, then overdue, due soon, unknown
+ * (never checked), ok. Decommissioned and lost devices and those not registered yet are not among them.
+ */
+export const fleetStateSchema = z.object({
+  total: z.number(),
+  ok: z.number(),
+  dueSoon: z.number(),
+  overdue: z.number(),
+  failed: z.number(),
+  unknown: z.number(),
+});
+export type FleetState = z.infer<typeof fleetStateSchema>;
+
+/** The figures of an organisation's page. */
+export const overviewSchema = z.object({
+  devices: fleetStateSchema,
+  sites: z.number(),
+  /** Absent for groups that do not review registrations. */
+  openRegistrations: z.optional(z.number()),
+  /** By name; devices without a site come last, under null. */
+  bySite: z.array(z.object({ siteId: z.nullable(idSchema), name: z.nullable(z.string()), devices: fleetStateSchema })),
+  /** Checks made in each of the last twelve months, the oldest first; `month` is YYYY-MM. */
+  checksByMonth: z.array(
+    z.object({
+      month: z.string(),
+      passed: z.number(),
+      passedWithRemarks: z.number(),
+      failed: z.number(),
+      incomplete: z.number(),
+    }),
+  ),
+});
+export type Overview = z.infer<typeof overviewSchema>;
