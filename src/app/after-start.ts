@@ -1,3 +1,4 @@
+import { installOffer } from '../features/install/install-offer.ts';
 import { openFieldStorage } from '../offline/open-field-storage.ts';
 import { registerWorker, type AppUpdate } from './app-update.ts';
 import { keepDelivering } from './keep-delivering.ts';
@@ -9,6 +10,7 @@ import { keepDelivering } from './keep-delivering.ts';
 export function afterStart(): AppUpdate | null {
   // First, so that a failure of anything else does not keep the app from being there offline next time.
   const update = registerWorker();
+  installOffer.listen(window);
   void prepareFieldWork().catch(reportError);
   return update;
 }

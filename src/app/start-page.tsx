@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pack } from '../contract/pack.ts';
 import { DeviceEntry } from '../features/device-entry/device-entry.tsx';
+import { InstallHint } from '../features/install/install-hint.tsx';
 import { DraftList } from '../features/outbox/draft-list.tsx';
 import { UnsentSummary } from '../features/outbox/unsent-summary.tsx';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,7 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
           shell.goTo(`/qr/function-check${deviceQuery({ ...(unreadable && { token: unreadable }), ...device })}`)
         }
       />
-      <p className="muted small px-1 standalone:hidden">{t('work:start.installHint')}</p>
+      <InstallHint />
       <p className="muted small px-1">{t('work:start.version', { version: __BUILD_ID__ })}</p>
     </FieldPage>
   );
