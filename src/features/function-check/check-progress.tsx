@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { KeptDraft } from '../../offline/draft-keeper.ts';
@@ -7,10 +8,15 @@ import { isDone } from './form-rows.ts';
 import { asksForNothing, type ShownStep } from './missing-answers.ts';
 import { SaveWords } from './save-words.tsx';
 
-type ProgressProps = { steps: ShownStep[]; current: string | undefined; kept: KeptDraft<FunctionCheckDraft> };
+type ProgressProps = {
+  steps: ShownStep[];
+  current: string | undefined;
+  kept: KeptDraft<FunctionCheckDraft>;
+  children: ReactNode;
+};
 
 /** How far the check is, what it comes to so far, and whether it is safe on this phone. */
-export function CheckProgress({ steps, current, kept }: ProgressProps) {
+export function CheckProgress({ steps, current, kept, children }: ProgressProps) {
   const { t } = useTranslation('field');
   const counted = steps.filter(({ item }) => !asksForNothing(item));
   const done = counted.filter(isDone).length;
@@ -36,6 +42,7 @@ export function CheckProgress({ steps, current, kept }: ProgressProps) {
           {kept.save.kind === 'saved' && <Icon path={storedPath} />}
           <SaveWords save={kept.save} />
         </span>
+        {children}
       </div>
     </section>
   );

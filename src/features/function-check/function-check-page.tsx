@@ -80,7 +80,11 @@ export function FunctionCheckPage(props: FunctionCheckPageProps) {
         />
       }
       strips={shell.strips}
-      head={<CheckProgress steps={steps} current={current} kept={kept} />}
+      head={
+        <CheckProgress {...{ steps, current, kept }}>
+          {afterTheForm && <afterTheForm.SectionOverview {...{ checklist, steps, language, keeper }} />}
+        </CheckProgress>
+      }
       actions={
         <button type="button" className="button primary big" onClick={goOn}>
           {isComplete ? t('check.review') : t('check.nextOpen')}
