@@ -37,7 +37,7 @@ export function AfterTheFormLoader({ parts, children }: LoaderProps) {
 
 async function loadRest({ translations }: Pick<FieldParts, 'translations'>): Promise<AfterTheForm | null> {
   try {
-    const load = import('../features/function-check/after-the-form.tsx');
+    const load = loadLateViews().then((views) => views.loadAfterTheForm());
     const [{ afterTheForm }, hasTexts] = await Promise.all([load, translations.load('work')]);
     return hasTexts ? afterTheForm : null;
   } catch {

@@ -15,6 +15,9 @@ export async function fetchNextPages(): Promise<void> {
   await Promise.allSettled(Object.values(pages).map((load) => load()));
 }
 
+/** The rest of a check whose form is on screen. */
+export const loadAfterTheForm = () => import('../features/function-check/after-the-form.tsx');
+
 export type LateAddress = Extract<FieldAddress, { page: 'registration' | 'scan' | 'unsent' }>;
 
 /** A page by its address. */
