@@ -15,7 +15,7 @@ import { aUser } from './a-user.ts';
 import { faultProxy } from './fault-proxy.ts';
 
 export type DemoLabel = DemoLabels['labels'][number];
-type Start = { dist: string; settings?: Partial<Settings> };
+type Start = { dist?: string; settings?: Partial<Settings> };
 
 /** A database with the demo data, to be copied for each journey. */
 export async function fillDatabase(): Promise<string> {
@@ -30,10 +30,10 @@ export async function servePortal(filled: string, dist: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'device-portal-journey-'));
   copyFileSync(join(filled, 'portal.sqlite'), join(dataDir, 'portal.sqlite'));
   const proxy = await faultProxy();
-  let running = await start({ dist });
+  let running = await start({});
   const seeded = new Set((await allSubmissions()).map(({ id }) => id));
 
-  async function start({ dist: folder, settings: wished }: Start) {
+  async function start({ dist: folder = dist, settings: wished }: Start) {
     const settings = aSetting({ dataDir, publicUrl: proxy.address, ...wished });
     const { database, demo } = await prepareDatabase(settings, Date.now());
     const builtApp = { ...readBuild(folder), dist: folder };

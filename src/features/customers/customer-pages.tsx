@@ -24,7 +24,7 @@ type PagesProps = {
 export function CustomerPages({ server, customerId, links, version, notFound, pathname, children }: PagesProps) {
   const { t } = useTranslation('customers');
   const { data: customer, error } = useQuery(customerQuery(server, customerId));
-  const { isExpanded, toggle } = useSidebar('customerSidebar', pathname);
+  const { isExpanded, toggle, fold } = useSidebar('customerSidebar', pathname);
   if (isMissing(error)) return notFound;
   const name = customer?.name ?? '';
   const home = `/app/customers/${customerId}`;
@@ -35,6 +35,7 @@ export function CustomerPages({ server, customerId, links, version, notFound, pa
       pageName={t('details.title')}
       isExpanded={isExpanded}
       onToggle={toggle}
+      onGo={fold}
       expand={t('sidebar.expand')}
       collapse={t('sidebar.collapse')}
       logo={

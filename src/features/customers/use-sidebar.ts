@@ -15,6 +15,7 @@ export function useSidebar(name: string, pathname: string) {
   const isExpanded = isWide ? isExpandedWhenWide : openOn === pathname;
   return {
     isExpanded,
+    fold: () => setOpenOn(undefined),
     toggle() {
       if (!isWide) return setOpenOn(isExpanded ? undefined : pathname);
       setExpandedWhenWide(!isExpanded);

@@ -11,6 +11,8 @@ export type SidebarProps = {
   label: string;
   isExpanded: boolean;
   onToggle: () => void;
+  /** A link was followed, be it to the page one is on. */
+  onGo?: () => void;
   /** Said of the button: what it will do. */
   expand: string;
   collapse: string;
@@ -22,7 +24,18 @@ export type SidebarProps = {
 };
 
 /** The pages of one organisation: names on the wide one, icons on the collapsed one. */
-export function Sidebar({ label, isExpanded, onToggle, expand, collapse, logo, who, entries, foot }: SidebarProps) {
+export function Sidebar({
+  label,
+  isExpanded,
+  onToggle,
+  onGo,
+  expand,
+  collapse,
+  logo,
+  who,
+  entries,
+  foot,
+}: SidebarProps) {
   return (
     <aside
       aria-label={label}
@@ -34,7 +47,7 @@ export function Sidebar({ label, isExpanded, onToggle, expand, collapse, logo, w
       </div>
       <nav aria-label={label} className="grid gap-1">
         {entries.map((entry) => (
-          <Entry key={entry.href} entry={entry} isExpanded={isExpanded} />
+          <Entry key={entry.href} entry={entry} isExpanded={isExpanded} onGo={onGo} />
         ))}
       </nav>
       <div
@@ -52,7 +65,9 @@ export function Sidebar({ label, isExpanded, onToggle, expand, collapse, logo, w
   );
 }
 
-function Entry({ entry, isExpanded }: { entry: SidebarEntry; isExpanded: boolean }) {
+type EntryProps = { entry: SidebarEntry; isExpanded: boolean; onGo: (() => void) | undefined };
+
+function Entry({ entry, isExpanded, onGo }: EntryProps) {
   const { href, label, icon, count, isCurrent } = entry;
   const state = isCurrent
     ? 'bg-accent-soft text-on-accent-soft font-strong forced-colors:outline-2 forced-colors:-outline-offset-2'
@@ -60,6 +75,7 @@ function Entry({ entry, isExpanded }: { entry: SidebarEntry; isExpanded: boolean
   return (
     <Link
       href={href}
+      {...(onGo && { onPress: onGo })}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isExpanded ? undefined : label}
       className={`flex min-h-(--control) items-center gap-3 rounded-control no-underline ${isExpanded ? 'px-3' : 'justify-center'} ${state}`}
