@@ -42,6 +42,7 @@ export const tablesInOrder = {
   loginFailure: 'emailHash',
   linkToken: 'hash',
   mail: 'id',
+  downloadTicket: 'hash',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] };
 
 export type TableName = keyof Tables;

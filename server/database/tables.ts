@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { CheckResult } from '../../src/contract/function-check.ts';
 import type { Group } from '../../src/contract/group.ts';
@@ -12,19 +13,19 @@ import type { Interval } from '../../src/domain/plain-date.ts';
  */
 export type Tables = {
   installation: InstallationRow;
-  customer: CustomerRow;
-  site: SiteRow;
+  customer: CustomerRow & Searched & Deletable;
+  site: SiteRow & Searched & Deletable;
   deviceModel: DeviceModelRow;
   schedule: ScheduleRow;
   checklist: ChecklistRow;
   checklistVersion: ChecklistVersionRow;
-  device: DeviceRow;
+  device: DeviceRow & Searched;
   label: LabelRow;
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
   submission: SubmissionRow;
   upload: UploadRow;
-  appUser: AppUserRow;
+  appUser: AppUserRow & Searched & Deletable & { nameFolded: Generated<string> };
   event: EventRow;
   picture: PictureRow;
   session: SessionRow;
@@ -32,12 +33,19 @@ export type Tables = {
   loginFailure: LoginFailureRow;
   linkToken: LinkTokenRow;
   mail: MailRow;
+  downloadTicket: DownloadTicketRow;
 };
 
 type Truth = 0 | 1;
 
 /** What every stored object carries, so that two people editing it notice each other. */
 type Versioned = { version: number; createdAt: string; updatedAt: string };
+
+/** The text it is found by (domain/search-text.ts). */
+type Searched = { searchText: Generated<string> };
+
+/** What was deleted stays as an empty row, because the record and old checks refer to it. */
+type Deletable = { deletedAt: string | null };
 
 /** Facts about this installation by name: `packRevision`, `demo`. */
 type InstallationRow = { name: string; value: string };
@@ -306,3 +314,6 @@ export type MailRow = {
   createdAt: string;
   sentAt: string | null;
 };
+
+/** A link to a file that is good once; only the SHA-256 of the ticket is kept. */
+type DownloadTicketRow = { hash: string; sessionId: string; path: string; expiresAt: string };

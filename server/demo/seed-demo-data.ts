@@ -9,6 +9,7 @@ import { demoId } from './demo-id.ts';
 import { insertCustomers } from './insert-customers.ts';
 import { insertDemoDevices } from './insert-demo-devices.ts';
 import { insertModels, sheetModels, sheetSchedules } from './insert-models.ts';
+import { fillSearchTexts } from '../search/fill-search-texts.ts';
 import { keepDemoSubmissions } from './keep-demo-submissions.ts';
 import { publishChecklists } from './publish-checklists.ts';
 import { seedWorld } from './seed-world.ts';
@@ -44,6 +45,7 @@ export async function seedDemoData(
     const all = size === 'sheet' ? sheet : await seedWorld(db, sheet, { now, begin, seed, keyId });
     const reviewer = { id: demoId('user providerService'), name: 'Emil Rohde' };
     await keepDemoSubmissions(db, all.submissions, { versions: all.versions, reviewer });
+    await fillSearchTexts(db);
     await raisePackRevision(db);
     return true;
   });

@@ -5,6 +5,7 @@ import { pictures } from './0003-pictures.ts';
 import { signIn } from './0004-sign-in.ts';
 import { customerNames } from './0005-customer-names.ts';
 import { uploads } from './0006-uploads.ts';
+import { desk } from './0007-desk.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-sign-in': { up: signIn },
   '0005-customer-names': { up: customerNames },
   '0006-uploads': { up: uploads },
+  '0007-desk': { up: desk },
 };
