@@ -42,5 +42,7 @@ export const deliverySchema = z.object({
   /** Phone clock minus server clock in milliseconds, when known. */
   clockSkewMs: z.nullable(z.number()),
   offline: z.boolean(),
+  /** Of a correction: the receipt code of what it corrects, as proof of the right to. It is known late, so it travels here. */
+  receiptCode: z.optional(z.string().check(z.maxLength(40))),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

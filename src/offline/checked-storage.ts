@@ -4,19 +4,20 @@ import type { FieldStorage, FieldWork } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
+import { createDiscardedItems } from './outbox/discarded-items.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
+import { createReturnedDrafts } from './outbox/returned-drafts.ts';
 import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
+import type { UnsentWork } from './unsent-work.ts';
 
 export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'> & Pick<PhotoDelivery, 'photoSender'>;
 
 /** The part of the store whose rows are checked against the contract, and all that goes to and comes from the server. */
-export type CheckedStorage = Pick<
-  FieldStorage,
-  'submit' | 'deliver' | 'retry' | 'discardUnsent' | 'nextDueAt' | 'readReceived'
-> & {
+export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueAt' | 'readReceived'> & {
+  unsent: UnsentWork;
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
   photos: Photos;
   remembered: Remembered;
@@ -29,9 +30,12 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const outbox = createOutbox({ database, now, random });
   const received = createReceivedItems(database);
   const photos = createPhotos({ database, now, random });
+  const discarded = createDiscardedItems({ database, now });
+  const pack = createChecklistPack(database);
   const delivery = { outbox, sender, photos, photoSender, lock };
   /** Records first: a photo of a record that has not arrived would be refused. */
   async function deliverAll(what: 'due' | 'everything') {
+    await discarded.dropOld();
     await deliverWaiting(delivery, what);
     await deliverPhotos(delivery, what);
   }
@@ -42,21 +46,36 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
     deliver: onceMore(() => deliverAll('everything')),
-    async retry(id) {
-      await outbox.retry(id);
-      await deliverAll('due');
+    unsent: {
+      async retry(id) {
+        await outbox.retry(id);
+        await deliverAll('due');
+      },
+      discard: discarded.discard,
+      undoDiscard: discarded.undo,
+      ...createReturnedDrafts({ database, photos, now }),
+      async exportWork(wishes) {
+        const { exportUnsent } = await import('./rescue/export-unsent.ts');
+        const { readBytes } = photos;
+        const checklistOf = pack.checklistOf.bind(pack);
+        return exportUnsent({ database, readBytes, checklistOf }, { ...wishes, madeAt: now() });
+      },
+      async importWork(file) {
+        const { importUnsent } = await import('./rescue/import-unsent.ts');
+        return importUnsent({ database, outbox, photos, now }, file);
+      },
     },
-    discardUnsent: (id) => outbox.discard(id),
     async nextDueAt() {
       const times = [await outbox.nextDueAt(), await photos.nextDueAt()].filter((time) => time !== null);
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,
     readReceived: (id) => received.read(id),
-    pack: createChecklistPack(database),
+    pack,
     remembered: createRemembered(database, now),
     readWork: async () => ({
       outbox: await outbox.readAll(),
+      discarded: await discarded.list(),
       received: await received.list(),
       photos: await photos.readAll(),
     }),

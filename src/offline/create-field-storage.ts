@@ -17,8 +17,7 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
     drafts,
     submit: async (made) => (await load()).submit(made),
     deliver: async () => (await load()).deliver(),
-    retry: async (id) => (await load()).retry(id),
-    discardUnsent: async (id) => (await load()).discardUnsent(id),
+    unsent: async () => (await load()).unsent,
     nextDueAt: async () => (await load()).nextDueAt(),
     work: watched(async () => {
       const { readWork } = await load();

@@ -4,9 +4,11 @@ import type { DeviceRegistration } from '../contract/device-registration.ts';
 import type { FunctionCheck } from '../contract/function-check.ts';
 import type { Pack } from '../contract/pack.ts';
 import type { Receipt } from '../contract/receipt.ts';
+import type { DiscardedItem } from './outbox/discarded-items.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
 import type { KeptPhoto } from './photos/kept-photo.ts';
 import type { Photos } from './photos/photos.ts';
+import type { UnsentWork } from './unsent-work.ts';
 import type { Remembered } from './remembered.ts';
 
 /** A submission the server has: kept 90 days, without its content. */
@@ -17,10 +19,19 @@ export type ReceivedItem = {
   receivedAt: number;
   /** How many photos follow it; `receipt.photosPending` of them are still to come. */
   photosAnnounced?: number;
+  /** The checklist of a check, for its correction. */
+  madeWith?: Pick<FunctionCheck, 'checklistId' | 'checklistVersion' | 'checklistHash' | 'kind'>;
 };
 
 /** Everything about work on this phone, as one picture that never tears. */
-export type FieldWork = { drafts: Draft[]; outbox: OutboxItem[]; received: ReceivedItem[]; photos: KeptPhoto[] };
+export type FieldWork = {
+  drafts: Draft[];
+  outbox: OutboxItem[];
+  /** Thrown away a moment ago; can still be brought back. */
+  discarded: DiscardedItem[];
+  received: ReceivedItem[];
+  photos: KeptPhoto[];
+};
 
 /** A value that changes by itself, in the shape of React's useSyncExternalStore. `read` is undefined until first known. */
 export type Watched<T> = { subscribe(listener: () => void): () => void; read(): T | undefined };
@@ -38,10 +49,8 @@ export type FieldStorage = {
   submit(made: { submission: FunctionCheck | DeviceRegistration; device: IdentifiedDevice }): Promise<void>;
   /** Tries everything that waits, now. Resolves when nothing is due any more. */
   deliver(): Promise<void>;
-  /** Tries one item again, also one that needs attention. */
-  retry(id: string): Promise<void>;
-  /** Forgets an item for good; one that is being sent right now stays. */
-  discardUnsent(id: string): Promise<void>;
+  /** What a person can do with unsent work; its code arrives late. */
+  unsent(): Promise<UnsentWork>;
   /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
   nextDueAt(): Promise<number | null>;
   work: Watched<FieldWork>;

@@ -1,11 +1,20 @@
 import type { FieldDatabase } from './database.ts';
 import { identifiedDeviceSchema } from '../contract/draft.ts';
+import { checkKindSchema } from '../contract/checklist.ts';
 import { receiptSchema } from '../contract/receipt.ts';
+import { hashSchema, idSchema } from '../contract/values.ts';
 import { z } from '../contract/zod.ts';
 import type { ReceivedItem } from './field-storage.ts';
 
 const days = 86_400_000;
 const keptFor = 90 * days;
+
+export const checklistOfReceivedSchema = z.object({
+  checklistId: idSchema,
+  checklistVersion: z.number(),
+  checklistHash: hashSchema,
+  kind: checkKindSchema,
+});
 
 const receivedItemSchema = z.object({
   id: z.string(),
@@ -13,6 +22,7 @@ const receivedItemSchema = z.object({
   device: identifiedDeviceSchema,
   receivedAt: z.number(),
   photosAnnounced: z.optional(z.number()),
+  madeWith: z.optional(checklistOfReceivedSchema),
 });
 
 /** Receipts of what arrived, kept 90 days without the content. Written by the outbox alone. */

@@ -56,7 +56,7 @@ export function registrationFromDraft({ draft, submittedAt, madeWith }: Finished
     appVersion,
     language,
     correctsSubmissionId: draft.correctsSubmissionId,
-    correctionReason: null,
+    correctionReason: normalLines(fields.correctionReason ?? '') || null,
   };
 }
 

@@ -45,7 +45,7 @@ export function submissionFromDraft({ draft, checklist, performedAt, madeWith }:
     appVersion,
     language,
     correctsSubmissionId: draft.correctsSubmissionId,
-    correctionReason: null,
+    correctionReason: normalLines(fields.correctionReason ?? '') || null,
   };
 }
 

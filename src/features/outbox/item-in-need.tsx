@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
+import type { UnsentWork } from '../../offline/unsent-work.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,6 +27,7 @@ export function ItemInNeed({ item, storage, nameOf, onDiscarded }: ItemProps) {
     setFailed(false);
     action.then(then, () => setFailed(true));
   };
+  const act = async (what: (unsent: UnsentWork) => Promise<void>) => what(await storage.unsent());
   return (
     <li className="grid gap-3 p-4">
       <div className="flex gap-3">
@@ -43,7 +45,7 @@ export function ItemInNeed({ item, storage, nameOf, onDiscarded }: ItemProps) {
       </div>
       <div className="halves">
         {item.status === 'needsAttention' && (
-          <button type="button" className="button" onClick={() => run(storage.retry(item.id))}>
+          <button type="button" className="button" onClick={() => run(act((unsent) => unsent.retry(item.id)))}>
             <Icon path={refreshPath} />
             {t('unsent.retry')}
           </button>
@@ -61,7 +63,10 @@ export function ItemInNeed({ item, storage, nameOf, onDiscarded }: ItemProps) {
           onKeep={() => ask(false)}
           onAct={() => {
             ask(false);
-            run(storage.discardUnsent(item.id), onDiscarded);
+            run(
+              act((unsent) => unsent.discard(item.id)),
+              onDiscarded,
+            );
           }}
         >
           <p>{t('unsent.discardText')}</p>

@@ -32,6 +32,7 @@ const received = {
 const work = (changes: Partial<FieldWork>): FieldWork => ({
   drafts: [],
   outbox: [],
+  discarded: [],
   received: [],
   photos: [],
   ...changes,

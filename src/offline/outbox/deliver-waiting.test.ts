@@ -16,6 +16,7 @@ import { createDrafts } from '../drafts.ts';
 import { freezeSubmission, type MadeSubmission } from '../freeze-submission.ts';
 import { createReceivedItems } from '../received-items.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
+import { createDiscardedItems } from './discarded-items.ts';
 import { createOutbox } from './outbox.ts';
 
 const device = { labelText: null, labelVerification: 'manual' as const };
@@ -454,8 +455,9 @@ test('[OFF-2] an item added while a delivery runs is delivered by it', async () 
 test('[OFF-4, F24] what is being sent cannot be discarded; what waits or was refused can', async () => {
   const [waiting, sending] = await queueChecks(2);
   await outbox().startSending([sending!]);
-  await outbox().discard(waiting!);
-  await outbox().discard(sending!);
+  const { discard } = createDiscardedItems({ database, now: () => now });
+  await discard(waiting!);
+  await discard(sending!);
   expect(await statusOf(waiting!)).toBe('gone');
   expect(await statusOf(sending!)).toBe('sending');
 });

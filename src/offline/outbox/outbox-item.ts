@@ -26,6 +26,8 @@ const frozenFields = {
   attempts: z.number(),
   /** Why the latest try did not arrive; absent before the first one. */
   lastReason: z.optional(z.enum(waitReasons)),
+  /** A copy of it lies in a file: other content must never be sent under its id. */
+  isCopied: z.optional(z.boolean()),
 };
 
 /** One submission on its way. Times are milliseconds since 1970 by the phone's clock. */
@@ -37,7 +39,12 @@ export const outboxItemSchema = z.discriminatedUnion('status', [
     /** Asked for by the server (Retry-After): no sign of life shortens it. */
     notBefore: z.optional(z.number()),
   }),
-  z.object({ ...frozenFields, status: z.literal('sending') }),
+  z.object({
+    ...frozenFields,
+    status: z.literal('sending'),
+    /** Proves that what it corrects is ours to correct. */
+    receiptCode: z.optional(z.string()),
+  }),
   z.object({ ...frozenFields, status: z.literal('needsAttention'), reason: attentionReasonSchema }),
   /** Made by a signed-in person; delivered only by a page with that person's session. */
   z.object({ ...frozenFields, status: z.literal('waitsForSignIn') }),

@@ -1,8 +1,9 @@
 import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
 import { dropPhotos, releasePhotos } from '../photos/photos-of-record.ts';
-import { createReceivedItems } from '../received-items.ts';
-import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
+import { checklistOfReceivedSchema, createReceivedItems } from '../received-items.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { correctedBy, frozenOf, readDiscardedRow, readItem, unreadable } from './outbox-row.ts';
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -11,12 +12,12 @@ export type OutboxParts = { database: FieldDatabase; now: () => number; random: 
 export type Outbox = ReturnType<typeof createOutbox>;
 export type Tried = { id: string; outcome: SendOutcome };
 
-/** Submissions on their way to the server. The only writer of its table. */
+/** Submissions on their way to the server. */
 export function createOutbox({ database, now, random }: OutboxParts) {
   const { outbox, received, drafts, photos, photoBytes } = database;
 
   const readAll = async (): Promise<OutboxItem[]> =>
-    (await outbox.toArray()).map((row) => readItem(row) ?? unreadable(row));
+    (await outbox.toArray()).filter((row) => !readDiscardedRow(row)).map((row) => readItem(row) ?? unreadable(row));
 
   return {
     /**
@@ -25,14 +26,17 @@ export function createOutbox({ database, now, random }: OutboxParts) {
      */
     async add(item: OutboxItem): Promise<void> {
       await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async () => {
-        const known = (await outbox.get(item.id)) ?? (await received.get(item.id));
+        const row = await outbox.get(item.id);
+        const discarded = readDiscardedRow(row);
         const arrived = await createReceivedItems(database).read(item.id);
-        const hash = readItem(known)?.contentHash ?? arrived?.receipt.contentHash;
+        const hash = readItem(discarded?.before ?? row)?.contentHash ?? arrived?.receipt.contentHash;
         if (hash !== undefined && hash !== item.contentHash)
           throw new Error('Other content was saved under this id before.');
-        if (!known) {
-          await outbox.add(item);
+        const isKnown = (row && !discarded) || (await received.get(item.id));
+        if (!isKnown) {
+          await outbox.put(item); // also over one that was discarded: it is wanted after all
           await releasePhotos(database, item);
+          await dropCorrected(item);
         }
         await drafts.delete(item.id);
       });
@@ -48,8 +52,8 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     /** What may be sent now, oldest first. While a registration is due, only registrations: they go before the checks of their devices. */
     async readDue(): Promise<OutboxItem[]> {
       const time = now();
-      const due = (await readAll())
-        .filter((item) => item.status === 'waiting' && dueAt(item, time) <= time)
+      const due = waitingIn(await readAll())
+        .filter((item) => dueAt(item, time) <= time)
         .toSorted((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
       const registrations = due.filter(({ submission }) => submission.kindOfSubmission === 'deviceRegistration');
       return registrations.length > 0 ? registrations : due;
@@ -57,13 +61,19 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
     /** Marks items as being sent and answers them as they are now on disk. */
     async startSending(ids: readonly string[]): Promise<OutboxItem[]> {
-      return database.transaction('rw', outbox, async () => {
+      return database.transaction('rw', outbox, received, async () => {
         const items = (await outbox.bulkGet([...ids])).map(readItem).filter((item) => item?.status === 'waiting');
-        const sending = items.map((item): OutboxItem => ({
-          ...frozenOf(item!),
-          attempts: item!.attempts + 1,
-          status: 'sending',
-        }));
+        const sending: OutboxItem[] = [];
+        for (const item of items) {
+          const corrected = correctedBy(item!);
+          const proof = corrected === null ? null : await createReceivedItems(database).read(corrected);
+          sending.push({
+            ...frozenOf(item!),
+            attempts: item!.attempts + 1,
+            status: 'sending',
+            ...(proof && { receiptCode: proof.receipt.receiptCode }),
+          });
+        }
         await outbox.bulkPut(sending);
         return sending;
       });
@@ -71,18 +81,28 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
     /** Writes down what the tries came to. A receipt counts whatever happened to the row meanwhile; anything else only if it is still being sent. */
     async record(tried: readonly Tried[]): Promise<void> {
-      await database.transaction('rw', outbox, received, photos, async () => {
+      await database.transaction('rw', [outbox, received, photos, photoBytes], async () => {
         for (const { id, outcome } of tried) {
-          const item = readItem(await outbox.get(id));
+          const row = await outbox.get(id);
+          const item = readItem(readDiscardedRow(row)?.before ?? row);
           if (!item) continue;
           if (outcome.kind === 'received') {
             const { receipt } = outcome;
             const photosAnnounced = await photos.where('submissionId').equals(id).count();
-            const kept: ReceivedItem = { id, receipt, device: item.device, receivedAt: now(), photosAnnounced };
+            const kept: ReceivedItem = {
+              id,
+              receipt,
+              device: item.device,
+              receivedAt: now(),
+              photosAnnounced,
+              ...madeWith(item),
+            };
             await received.put(kept);
             await outbox.delete(id);
-          } else if (item.status === 'sending') {
+          } else if (row?.status === 'sending') {
             await outbox.put(afterOutcome(item, outcome));
+            for (const other of outcome.kind === 'refused' ? await readAll() : [])
+              if (correctedBy(other) === id) await dropCorrected(other);
           }
         }
       });
@@ -109,23 +129,22 @@ export function createOutbox({ database, now, random }: OutboxParts) {
       });
     },
 
-    /** Forgets an item for good. What is being sent right now cannot be discarded. */
-    async discard(id: string): Promise<void> {
-      await database.transaction('rw', outbox, photos, photoBytes, async () => {
-        const item = readItem(await outbox.get(id));
-        if (item?.status === 'sending') return;
-        await outbox.delete(id);
-        await dropPhotos(database, id);
-      });
-    },
-
     /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
     async nextDueAt(): Promise<number | null> {
       const time = now();
-      const times = (await readAll()).flatMap((item) => (item.status === 'waiting' ? [dueAt(item, time)] : []));
+      const times = waitingIn(await readAll()).map((item) => dueAt(item, time));
       return times.length === 0 ? null : Math.min(...times);
     },
   };
+
+  /** What the server refused leaves the list when its correction is saved; what may have arrived stays on its way. */
+  async function dropCorrected(correction: OutboxItem): Promise<void> {
+    const id = correctedBy(correction);
+    const corrected = id === null ? null : readItem(await outbox.get(id));
+    if (corrected?.status !== 'needsAttention' && corrected?.status !== 'waitsForSignIn') return;
+    await outbox.delete(corrected.id);
+    await dropPhotos(database, corrected.id);
+  }
 
   async function changeWhere(status: OutboxItem['status'], change: (item: OutboxItem) => OutboxItem): Promise<void> {
     await database.transaction('rw', outbox, async () => {
@@ -168,26 +187,16 @@ function dueAt({ nextAttemptAt, notBefore = 0 }: Waiting, now: number): number {
   return Math.max(next, notBefore > now + longestRetryAfter ? now : notBefore);
 }
 
-/** The fields that stay the same from state to state. */
-function frozenOf({ id, submission, contentHash, device, queuedAt, attempts, lastReason }: OutboxItem) {
-  return { id, submission, contentHash, device, queuedAt, attempts, lastReason };
+/** What may go. A correction waits until what it corrects has arrived, and with it the code that proves the right to it. */
+function waitingIn(items: readonly OutboxItem[]): Waiting[] {
+  const onTheWay = new Set(items.filter(isOnTheWay).map(({ id }) => id));
+  return items.filter((item) => item.status === 'waiting').filter((item) => !onTheWay.has(correctedBy(item) ?? ''));
 }
+const isOnTheWay = ({ status }: OutboxItem) => status === 'waiting' || status === 'sending';
 
-function readItem(row: unknown): OutboxItem | null {
-  const item = outboxItemSchema.safeParse(row);
-  return item.success ? item.data : null;
-}
-
-/** A row this build cannot read: shown and counted, never sent, never written. */
-function unreadable(row: { id: string }): OutboxItem {
-  return {
-    device: { labelText: null, labelVerification: 'manual' },
-    submission: { submissionId: row.id, kindOfSubmission: 'functionCheck' },
-    contentHash: '',
-    queuedAt: 0,
-    attempts: 0,
-    id: row.id,
-    status: 'needsAttention',
-    reason: { code: 'unreadableItem' },
-  };
+/** What a correction of a received check begins with; its content leaves the phone with the receipt. */
+function madeWith({ submission }: OutboxItem): Pick<ReceivedItem, 'madeWith'> {
+  const { checklistId, checklistVersion, checklistHash, kind } = submission;
+  const made = checklistOfReceivedSchema.safeParse({ checklistId, checklistVersion, checklistHash, kind });
+  return made.success ? { madeWith: made.data } : {};
 }

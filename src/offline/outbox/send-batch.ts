@@ -74,7 +74,7 @@ export function reasonOf(status: number): WaitReason {
 /** What is sent: the frozen submissions, and beside each how its delivery went so far. */
 function bodyOf(items: readonly OutboxItem[], sender: Sender): string {
   return JSON.stringify({
-    items: items.map(({ submission, queuedAt, attempts, lastReason }) => ({
+    items: items.map(({ submission, queuedAt, attempts, lastReason, ...item }) => ({
       submission,
       delivery: {
         queuedAt: new Date(queuedAt).toISOString(),
@@ -82,6 +82,7 @@ function bodyOf(items: readonly OutboxItem[], sender: Sender): string {
         attempts,
         clockSkewMs: sender.clockSkewMs(),
         offline: lastReason === 'noAnswer',
+        ...(item.status === 'sending' && item.receiptCode && { receiptCode: item.receiptCode }),
       },
     })),
   });

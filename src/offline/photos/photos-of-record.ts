@@ -21,3 +21,8 @@ export async function dropPhotos({ photos, photoBytes }: FieldDatabase, submissi
   await photos.bulkDelete(ids);
   await photoBytes.bulkDelete(ids);
 }
+
+/** A record became a form again, and its photos with it. Inside the transaction of the outbox. */
+export async function returnPhotos({ photos }: Pick<FieldDatabase, 'photos'>, submissionId: string): Promise<void> {
+  await photos.where('submissionId').equals(submissionId).modify({ status: 'draft' });
+}

@@ -197,12 +197,15 @@ test('[QR-3, F71] a photo that was taken and removed again is neither announced 
   expect(await database.photoBytes.count()).toBe(0);
 });
 
-test('[OFF-7] a check that is discarded takes its photos along', async () => {
+test('[OFF-7] a check that is discarded takes its photos along, once nobody can undo it any more', async () => {
   isOnline = false;
   const id = newId();
   await save(id, await take(id, 2));
   await storageOf().deliver();
-  await storageOf().discardUnsent(id);
+  await storageOf().unsent.discard(id);
+  expect(await database.photos.count()).toBe(2);
+  now += hour;
+  await storageOf().deliver();
   expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0]);
 });
 

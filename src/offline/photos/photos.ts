@@ -1,7 +1,9 @@
 import type { announcedPhotoSchema } from '../../contract/answer.ts';
 import type { z } from '../../contract/zod.ts';
 import { sha256 } from '../../domain/content-hash.ts';
+import { uuidV7 } from '../../domain/uuid-v7.ts';
 import type { FieldDatabase } from '../database.ts';
+import type { ReceivedItem } from '../field-storage.ts';
 import { longestRetryAfter } from '../outbox/retry-after.ts';
 import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
 import { readPhoto, type KeptPhoto } from './kept-photo.ts';
@@ -62,6 +64,29 @@ export function createPhotos({ database, now, random }: PhotosParts) {
     async ofForm(submissionId: string): Promise<KeptPhoto[]> {
       const rows = await photos.where('submissionId').equals(submissionId).toArray();
       return rows.map(readPhoto).filter((photo) => photo !== null);
+    },
+
+    /** A record the server has came from another phone, and its photos with it: they may go now. */
+    async followReceived(record: ReceivedItem): Promise<void> {
+      await database.transaction('rw', photos, received, async () => {
+        if (!(await received.get(record.id))) await received.put(record);
+        const rows = await this.ofForm(record.id);
+        await photos.bulkPut(rows.map((row) => ({ ...row, status: 'waiting', nextAttemptAt: 0 })));
+      });
+    },
+
+    /** Copies the photos of a submission for its correction, one at a time; answers the new id of each. */
+    async copy(from: string, to: string): Promise<ReadonlyMap<string, string>> {
+      const copies = new Map<string, string>();
+      for (const photo of await this.ofForm(from)) {
+        const bytes = await readBytes(photo.id);
+        if (!bytes) continue;
+        const uploadId = uuidV7(now());
+        const { sha256: hash, size, contentType, itemId } = photo;
+        await this.keep({ uploadId, sha256: hash, size, contentType, itemId, submissionId: to }, bytes);
+        copies.set(photo.id, uploadId);
+      }
+      return copies;
     },
 
     async discard(id: string): Promise<void> {

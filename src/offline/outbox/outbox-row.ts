@@ -1,0 +1,48 @@
+import { z } from '../../contract/zod.ts';
+import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
+
+/** A row as it lies on disk, from whichever build. */
+export type OutboxRow = { id: string; [field: string]: unknown };
+
+/** Discarded a moment ago: the row as it was, out of sight of everything that sends, until nobody can undo it any more. */
+const discardedRowSchema = z.object({
+  id: z.string(),
+  status: z.literal('discarded'),
+  discardedAt: z.number(),
+  before: z.looseObject({ id: z.string() }),
+});
+export type DiscardedRow = z.infer<typeof discardedRowSchema>;
+
+export function readItem(row: unknown): OutboxItem | null {
+  const item = outboxItemSchema.safeParse(row);
+  return item.success ? item.data : null;
+}
+
+export function readDiscardedRow(row: unknown): DiscardedRow | null {
+  const discarded = discardedRowSchema.safeParse(row);
+  return discarded.success ? discarded.data : null;
+}
+
+/** The fields that stay the same from state to state. */
+export function frozenOf(item: OutboxItem) {
+  const { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied } = item;
+  return { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied };
+}
+
+/** A row this build cannot read: shown and counted, never sent, never written. */
+export function unreadable(row: { id: string }): OutboxItem {
+  return {
+    device: { labelText: null, labelVerification: 'manual' },
+    submission: { submissionId: row.id, kindOfSubmission: 'functionCheck' },
+    contentHash: '',
+    queuedAt: 0,
+    attempts: 0,
+    id: row.id,
+    status: 'needsAttention',
+    reason: { code: 'unreadableItem' },
+  };
+}
+
+/** The submission a correction takes the place of. */
+export const correctedBy = ({ submission }: Pick<OutboxItem, 'submission'>): string | null =>
+  typeof submission.correctsSubmissionId === 'string' ? submission.correctsSubmissionId : null;

@@ -1,0 +1,90 @@
+import type { Draft } from '../../contract/draft.ts';
+import { draftFromSubmission } from '../../domain/draft-from-submission.ts';
+import { uuidV7 } from '../../domain/uuid-v7.ts';
+import type { FieldDatabase } from '../database.ts';
+import { createDrafts } from '../drafts.ts';
+import { returnPhotos } from '../photos/photos-of-record.ts';
+import type { Photos } from '../photos/photos.ts';
+import { createReceivedItems } from '../received-items.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { readItem } from './outbox-row.ts';
+
+export type ReturnParts = { database: FieldDatabase; photos: Photos; now: () => number };
+
+/** Whether no byte of it has ever left this phone: then its id is still free for other content (decision 16). */
+export const hasNeverLeft = ({ attempts, isCopied, status }: OutboxItem): boolean =>
+  attempts === 0 && !isCopied && (status === 'waiting' || status === 'waitsForSignIn');
+
+/** Turns submissions into forms again: taken back under their own id, or corrected under a new one. */
+export function createReturnedDrafts({ database, photos, now }: ReturnParts) {
+  const drafts = createDrafts(database);
+  const savedAt = () => new Date(now()).toISOString();
+
+  return {
+    /** Makes a draft of what never left this phone, with the same id. Null: it may have left, or is none of ours. */
+    async takeBack(id: string): Promise<Draft | null> {
+      return database.transaction('rw', [database.outbox, database.drafts, database.photos], async () => {
+        const item = readItem(await database.outbox.get(id));
+        if (!item || !hasNeverLeft(item)) return null;
+        const draft = draftFromSubmission({ ...item, savedAt: savedAt() });
+        if (!draft) return null;
+        await drafts.save(draft);
+        await database.outbox.delete(id);
+        await returnPhotos(database, id);
+        return draft;
+      });
+    },
+
+    /** A prefilled form with a new id that names the old submission; the old one stays where it is until this is saved. */
+    async correct(id: string, reason: string): Promise<Draft | null> {
+      const item = readItem(await database.outbox.get(id));
+      const old = item && draftFromSubmission({ ...item, savedAt: savedAt() });
+      if (!old) return null;
+      const submissionId = uuidV7(now());
+      const uploads = await photos.copy(id, submissionId);
+      const corrected = withNewPhotos({ ...old, ...corrects(id), submissionId }, uploads);
+      corrected.fields = { ...corrected.fields, correctionReason: reason };
+      await drafts.save(corrected);
+      return corrected;
+    },
+
+    /** The same for a check the server has: its content left the phone with the receipt, so its form begins empty. */
+    async correctReceived(id: string, reason: string): Promise<Draft | null> {
+      const received = await createReceivedItems(database).read(id);
+      if (!received?.madeWith) return null;
+      const { device, madeWith } = received;
+      const draft: Draft = {
+        kindOfSubmission: 'functionCheck',
+        submissionId: uuidV7(now()),
+        device,
+        startedAt: savedAt(),
+        savedAt: savedAt(),
+        ...corrects(id),
+        ...madeWith,
+        answers: [],
+        fields: { correctionReason: reason },
+      };
+      await drafts.save(draft);
+      return draft;
+    },
+  };
+}
+
+const corrects = (id: string) => ({ correctsSubmissionId: id });
+
+/** Photos of the old submission may still be sent under their ids: the new one has copies of its own. */
+function withNewPhotos(draft: Draft, uploads: ReadonlyMap<string, string>): Draft {
+  if (draft.kindOfSubmission !== 'functionCheck') return draft;
+  const answers = draft.answers.map((answer) =>
+    answer.photos
+      ? {
+          ...answer,
+          photos: answer.photos.flatMap((photo) => {
+            const uploadId = uploads.get(photo.uploadId);
+            return uploadId === undefined ? [] : [{ ...photo, uploadId }];
+          }),
+        }
+      : answer,
+  );
+  return { ...draft, answers };
+}

@@ -1,0 +1,308 @@
+import 'fake-indexeddb/auto';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aDeviceRegistration } from '../../tests/support/a-device-registration.ts';
+import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { aPhoto, photoAnswer } from '../../tests/support/a-photo.ts';
+import {
+  answered,
+  aServerOfSubmissions,
+  aProblem,
+  type SentBatch,
+} from '../../tests/support/a-server-of-submissions.ts';
+import type { JsonAnswer } from '../api/fetch-json.ts';
+import type { FunctionCheckDraft } from '../contract/draft.ts';
+import { rescueManifestSchema } from '../contract/rescue.ts';
+import { sha256 } from '../domain/content-hash.ts';
+import { uuidV7 } from '../domain/uuid-v7.ts';
+import { createCheckedStorage } from './checked-storage.ts';
+import { FieldDatabase } from './database.ts';
+import { createDrafts } from './drafts.ts';
+import { freezeSubmission, type MadeSubmission } from './freeze-submission.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { readZip } from './rescue/read-zip.ts';
+
+const device = { labelText: null, labelVerification: 'manual' as const, serialNumber: 'VN24A003117' };
+const minute = 60_000;
+const wishes = { readMe: 'Holds names.', appVersion: '0.1.0' };
+let now = 0;
+let server = aServerOfSubmissions();
+let post: (body: string) => Promise<JsonAnswer>;
+let uploaded: Map<string, string>;
+let databases: FieldDatabase[] = [];
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 27, 13);
+  server = aServerOfSubmissions();
+  post = () => Promise.resolve({ kind: 'unreachable' });
+  uploaded = new Map();
+  databases = [];
+});
+afterEach(async () => {
+  for (const database of databases) await database.delete();
+});
+const serverIsBack = () => void (post = (body) => server.post(body));
+
+/** A phone with an empty store. */
+async function aPhone() {
+  const database = new FieldDatabase(`field-${uuidV7(Date.now())}-${databases.length}`);
+  databases.push(database);
+  await database.open();
+  const storage = createCheckedStorage({
+    database,
+    now: () => now,
+    random: () => 0,
+    sender: { now: () => now, clockSkewMs: () => null, post: (body) => post(body) },
+    photoSender: {
+      now: () => now,
+      async put({ uploadId }, bytes) {
+        if ((await post('{"items":[]}')).kind === 'unreachable') return { kind: 'unreachable' };
+        const hash = await sha256(new Uint8Array(bytes));
+        uploaded.set(uploadId, hash);
+        return answered(201, { uploadId, sha256: hash, photosPending: 0 });
+      },
+    },
+    lock: { withLock: (run) => navigator.locks.request(`outbox ${database.name}`, run) as Promise<boolean> },
+  });
+  const outbox = createOutbox({ database, now: () => now, random: () => 0 });
+  const add = async (submission: MadeSubmission['submission']) =>
+    outbox.add(await freezeSubmission({ submission, device }, now));
+  return { database, storage, add, ...storage.unsent };
+}
+type Phone = Awaited<ReturnType<typeof aPhone>>;
+
+const newId = () => uuidV7((now += 1));
+const outboxOf = async ({ storage }: Phone) => (await storage.readWork()).outbox;
+
+async function aCheckWithPhoto({ storage, add }: Phone, content: string) {
+  const submissionId = newId();
+  const { bytes, announced } = aPhoto(content);
+  const photo = { ...announced, uploadId: newId() };
+  await storage.photos.keep({ ...photo, submissionId, itemId: 'housing' }, new Uint8Array(bytes).buffer);
+  await add(aFunctionCheck({ submissionId, answers: [photoAnswer({ announced: photo })] }));
+  return { id: submissionId, photo };
+}
+
+async function aDraftOf({ database }: Phone): Promise<FunctionCheckDraft> {
+  const { checklistId, checklistHash } = aFunctionCheck();
+  const draft: FunctionCheckDraft = {
+    kindOfSubmission: 'functionCheck',
+    submissionId: newId(),
+    device,
+    startedAt: '2026-11-27T13:00:00.000Z',
+    savedAt: '2026-11-27T13:00:00.000Z',
+    correctsSubmissionId: null,
+    checklistId,
+    checklistVersion: 1,
+    checklistHash,
+    kind: 'periodic',
+    answers: [{ itemId: 'alarm', result: 'pass', typed: [], optionIds: [], comment: 'loud' }],
+    fields: { performerName: 'Jonas Feldmann' },
+  };
+  await createDrafts(database).save(draft);
+  return draft;
+}
+
+test('[OFF-8] all unsent work goes into one file and arrives once, from the phone that opened it', async () => {
+  const [old, fresh] = [await aPhone(), await aPhone()];
+  const checks = [await aCheckWithPhoto(old, 'front'), await aCheckWithPhoto(old, 'back')];
+  const registration = aDeviceRegistration({ submissionId: newId() });
+  await old.add(registration);
+  const draft = await aDraftOf(old);
+  const file = await old.exportWork(wishes);
+
+  expect(await fresh.importWork(file)).toEqual({
+    kind: 'imported',
+    taken: 4,
+    known: 0,
+    different: 0,
+    unreadable: 0,
+    photosMissing: 0,
+  });
+  expect(await createDrafts(fresh.database).list()).toEqual([draft]);
+  expect(await fresh.importWork(file)).toMatchObject({ taken: 0, known: 4, different: 0 });
+
+  serverIsBack();
+  await fresh.storage.deliver();
+  expect(server.kept.size).toBe(3);
+  expect([...uploaded]).toEqual(expect.arrayContaining(checks.map(({ photo }) => [photo.uploadId, photo.sha256])));
+  expect(await fresh.database.photoBytes.count()).toBe(0);
+  // The phone it came from still has everything, and sending it too makes no second record.
+  await old.storage.deliver();
+  expect(server.kept.size).toBe(3);
+});
+
+test('[OFF-8] the file says that it holds names, keeps photos under their hash, and its manifest fits the contract', async () => {
+  const phone = await aPhone();
+  const { photo } = await aCheckWithPhoto(phone, 'front');
+  const zip = await readZip(await phone.exportWork(wishes));
+  expect(zip!.names).toEqual(['README.txt', `photos/${photo.sha256}`, 'manifest.json']);
+  const text = async (name: string) => new TextDecoder().decode((await zip!.read(name, 1_000_000))!);
+  expect(await text('README.txt')).toBe('Holds names.');
+  expect(rescueManifestSchema.parse(JSON.parse(await text('manifest.json')))).toMatchObject({ holdsNames: true });
+});
+
+test('[OFF-8] one record can be exported on its own, and a record whose photos are missing goes along with them', async () => {
+  const phone = await aPhone();
+  const { id } = await aCheckWithPhoto(phone, 'front');
+  await aCheckWithPhoto(phone, 'back');
+  const other = await aPhone();
+  expect(await other.importWork(await phone.exportWork({ ...wishes, only: id }))).toMatchObject({ taken: 1 });
+  expect((await outboxOf(other)).map((item) => item.id)).toEqual([id]);
+
+  const atServer = await aPhone();
+  const { id: received, photo } = await aCheckWithPhoto(atServer, 'side');
+  post = async (body) => (body.includes(received) ? server.post(body) : { kind: 'unreachable' });
+  await atServer.storage.deliver();
+  const last = await aPhone();
+  expect(await last.importWork(await atServer.exportWork(wishes))).toMatchObject({ taken: 1, photosMissing: 0 });
+  serverIsBack();
+  await last.storage.deliver();
+  expect(uploaded.get(photo.uploadId)).toBe(photo.sha256);
+});
+
+test('[OFF-8] what this phone has under the same id stays as it is, and the file is said to differ', async () => {
+  const [there, here] = [await aPhone(), await aPhone()];
+  const submissionId = newId();
+  await there.add(aFunctionCheck({ submissionId, overallComment: 'there' }));
+  await here.add(aFunctionCheck({ submissionId, overallComment: 'here' }));
+  expect(await here.importWork(await there.exportWork(wishes))).toMatchObject({ taken: 0, known: 0, different: 1 });
+  expect(await outboxOf(here)).toMatchObject([{ submission: { overallComment: 'here' } }]);
+});
+
+test('[OFF-8] a file that is none, is damaged, or comes from a newer app changes nothing', async () => {
+  const phone = await aPhone();
+  await aCheckWithPhoto(phone, 'front');
+  const whole = await phone.exportWork(wishes);
+  const other = await aPhone();
+  const zipOf = (manifest: unknown) =>
+    new Blob([
+      zipSync({ 'manifest.json': new TextEncoder().encode(JSON.stringify(manifest)) }) as Uint8Array<ArrayBuffer>,
+    ]);
+  for (const file of [
+    new Blob([]),
+    new Blob(['no zip at all']),
+    whole.slice(0, whole.size - 30),
+    zipOf({ a: 1 }),
+    zipOf('text'),
+  ])
+    expect(await other.importWork(file)).toEqual({ kind: 'noRescueFile' });
+  expect(await other.importWork(zipOf({ format: 'device-portal-rescue', version: 2 }))).toEqual({
+    kind: 'newerVersion',
+  });
+  expect(await outboxOf(other)).toEqual([]);
+});
+
+test('[OFF-8] a file packed again by another program is read; entries that were changed are told and left out', async () => {
+  const phone = await aPhone();
+  const { id } = await aCheckWithPhoto(phone, 'front');
+  await aCheckWithPhoto(phone, 'back');
+  const zip = (await readZip(await phone.exportWork(wishes)))!;
+  const read = async (name: string) => (await zip.read(name, 1_000_000))!;
+  const manifest = JSON.parse(new TextDecoder().decode(await read('manifest.json'))) as {
+    submissions: { submission: { overallComment: string } }[];
+  };
+  manifest.submissions[1]!.submission.overallComment = 'changed by hand';
+  const packed = zipSync({ 'copy/manifest.json': [new TextEncoder().encode(JSON.stringify(manifest)), { level: 9 }] });
+  const other = await aPhone();
+  expect(await other.importWork(new Blob([packed as Uint8Array<ArrayBuffer>]))).toMatchObject({
+    taken: 1,
+    unreadable: 1,
+    photosMissing: 1,
+  });
+  expect((await outboxOf(other)).map((item) => item.id)).toEqual([id]);
+});
+
+test('[OFF-3, OFF-4] a check that never left the phone becomes a draft again, under its own id and with its photos', async () => {
+  const phone = await aPhone();
+  const { id, photo } = await aCheckWithPhoto(phone, 'front');
+  expect(await phone.takeBack(id)).toMatchObject({
+    submissionId: id,
+    answers: [{ photos: [{ uploadId: photo.uploadId }] }],
+  });
+  expect(await phone.storage.photos.ofForm(id)).toMatchObject([{ status: 'draft' }]);
+  serverIsBack();
+  await phone.storage.deliver();
+  expect(server.kept.size).toBe(0);
+});
+
+test.for([
+  ['was tried', { attempts: 1, status: 'waiting' }],
+  ['is being sent', { attempts: 1, status: 'sending' }],
+  ['was refused', { attempts: 1, status: 'needsAttention', reason: { code: 'x' } }],
+  ['lies in a file', { attempts: 0, status: 'waiting', isCopied: true }],
+] as const)('[OFF-3] the id of a check that %s is never used for other content', async ([, state]) => {
+  const phone = await aPhone();
+  const { id } = await aCheckWithPhoto(phone, 'front');
+  await phone.database.outbox.update(id, state);
+  expect(await phone.takeBack(id)).toBeNull();
+  const corrected = await phone.correct(id, 'wrong reading');
+  expect(corrected).toMatchObject({ correctsSubmissionId: id, fields: { correctionReason: 'wrong reading' } });
+  expect(corrected!.submissionId).not.toBe(id);
+});
+
+test('[OFF-4] a refused check leaves the list when its correction is saved, not before', async () => {
+  const phone = await aPhone();
+  const { id } = await aCheckWithPhoto(phone, 'front');
+  post = () => Promise.resolve(answered(422, aProblem(422, 'validationFailed')));
+  await phone.storage.deliver();
+  const draft = (await phone.correct(id, 'wrong reading'))!;
+  expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
+  expect(await phone.storage.photos.ofForm(draft.submissionId)).toHaveLength(1);
+
+  const { submissionId } = draft;
+  await phone.add(aFunctionCheck({ submissionId, correctsSubmissionId: id }));
+  expect((await outboxOf(phone)).map((item) => item.id)).toEqual([submissionId]);
+  expect(await phone.database.photos.count()).toBe(0);
+});
+
+test('[OFF-3] a correction of what may have arrived waits for its receipt, and proves with its code that it may', async () => {
+  const phone = await aPhone();
+  const { id } = await aCheckWithPhoto(phone, 'front');
+  await phone.storage.deliver();
+  const { submissionId } = (await phone.correct(id, 'wrong reading'))!;
+  await phone.add(aFunctionCheck({ submissionId, correctsSubmissionId: id }));
+  serverIsBack();
+  await phone.storage.deliver();
+  expect(server.sentIds()).toEqual(expect.arrayContaining([[id], [submissionId]]));
+  const items = server.batches.flatMap((batch: SentBatch) => batch.items) as {
+    submission: { submissionId: string };
+    delivery: { receiptCode?: string };
+  }[];
+  expect(items.map(({ submission, delivery }) => [submission.submissionId, delivery.receiptCode])).toEqual([
+    [id, undefined],
+    [submissionId, '7K3M9QWX2B4C'],
+  ]);
+});
+
+test('[OFF-3] a check that was received is corrected by a new one on the same checklist', async () => {
+  const phone = await aPhone();
+  const check = aFunctionCheck({ submissionId: newId() });
+  serverIsBack();
+  await phone.add(check);
+  await phone.storage.deliver();
+  expect(await phone.correctReceived(check.submissionId, 'wrong device')).toMatchObject({
+    correctsSubmissionId: check.submissionId,
+    checklistId: check.checklistId,
+    answers: [],
+  });
+});
+
+test('[OFF-4] what was discarded can be brought back for ten minutes, and is sent by nobody meanwhile', async () => {
+  const phone = await aPhone();
+  const [{ id }, other] = [await aCheckWithPhoto(phone, 'front'), await aCheckWithPhoto(phone, 'back')];
+  await phone.storage.deliver();
+  await phone.discard(id);
+  await phone.discard(other.id);
+  serverIsBack();
+  await phone.storage.deliver();
+  expect(server.kept.size).toBe(0);
+  expect((await phone.storage.readWork()).discarded.map(({ item }) => item.id)).toHaveLength(2);
+  await phone.undoDiscard(id);
+  now += 11 * minute;
+  await phone.storage.deliver();
+  expect([...server.kept.keys()]).toEqual([id]);
+  await phone.undoDiscard(other.id);
+  expect(await outboxOf(phone)).toEqual([]);
+  expect(await phone.database.photos.count()).toBe(0);
+});

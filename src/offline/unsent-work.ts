@@ -1,0 +1,21 @@
+import type { Draft } from '../contract/draft.ts';
+import type { ExportWishes } from './rescue/export-unsent.ts';
+import type { ImportOutcome } from './rescue/import-unsent.ts';
+
+/** What a person can do with work the server does not have yet. */
+export type UnsentWork = {
+  /** Tries one item again, also one that needs attention. */
+  retry(id: string): Promise<void>;
+  /** Takes an item off the list; one that is being sent right now stays. Can be undone for ten minutes. */
+  discard(id: string): Promise<void>;
+  undoDiscard(id: string): Promise<void>;
+  /** Makes a draft again of what never left this phone; null when it may have left. */
+  takeBack(id: string): Promise<Draft | null>;
+  /** A prefilled draft that names the old submission; null when it cannot be made a form of. */
+  correct(id: string, reason: string): Promise<Draft | null>;
+  correctReceived(id: string, reason: string): Promise<Draft | null>;
+  /** One file with everything, or with one record. */
+  exportWork(wishes: Pick<ExportWishes, 'only' | 'readMe' | 'appVersion'>): Promise<Blob>;
+  /** Takes over such a file. */
+  importWork(file: Blob): Promise<ImportOutcome>;
+};
