@@ -10,6 +10,7 @@ import { useWatched } from '../ui/use-watched.ts';
 import { AuthGate } from './auth-gate.tsx';
 import { languageNames } from './chosen-language.ts';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
+import { PortalUnsent } from './portal-unsent.tsx';
 import type { PortalParts } from './portal-parts.ts';
 
 export type AuthPlace =
@@ -84,7 +85,12 @@ function AuthPage({ portal, title, children }: { portal: PortalParts; title: str
       title={title}
       version={__BUILD_ID__}
       strips={strips}
-      languageMenu={<PortalLanguageMenu portal={portal} />}
+      end={
+        <>
+          <PortalUnsent portal={portal} />
+          <PortalLanguageMenu portal={portal} />
+        </>
+      }
     >
       {children}
     </PublicPage>

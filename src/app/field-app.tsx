@@ -4,7 +4,6 @@ import type { ConnectionWatch } from '../features/connection/connection.ts';
 import { NoNetworkStrip } from '../features/connection/no-network-strip.tsx';
 import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
 import { I18nextProvider } from 'react-i18next';
-import type { StorageOpening } from '../offline/field-storage.ts';
 import { focusPage } from '../ui/focus-page.ts';
 import { useWatched } from '../ui/use-watched.ts';
 import { rememberLanguage } from './chosen-language.ts';
@@ -13,6 +12,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import type { LateStrips } from './late-strips.ts';
 import { useDeviceNames } from './use-device-names.ts';
 import { useFieldView } from './use-field-view.ts';
+import { storageOf, useStorageOpening } from './use-storage-opening.ts';
 
 export type FieldAppProps = {
   first: FieldView;
@@ -32,7 +32,7 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
   }, [visit]);
   const lateStrips = useWatched(strips);
   const nameOf = useDeviceNames({ opening, i18n: parts.translations.i18n, visit });
-  const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
+  const storage = storageOf(opening);
 
   const shell = useMemo(() => {
     async function choose(wanted: Language) {
@@ -64,11 +64,4 @@ export function FieldApp({ first, language: firstLanguage, parts, connection, st
       <div key={visit}>{view({ language, opening, shell, nameOf })}</div>
     </I18nextProvider>
   );
-}
-
-function useStorageOpening({ openStorage }: FieldParts): StorageOpening | null {
-  const [opening, setOpening] = useState<StorageOpening | null>(null);
-  // An effect runs after the first paint: the store must not stand in front of the form.
-  useEffect(() => void openStorage().then(setOpening), [openStorage]);
-  return opening;
 }

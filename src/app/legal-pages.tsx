@@ -6,6 +6,7 @@ import { NavBar } from '../ui/portal/nav-bar.tsx';
 import { useWatched } from '../ui/use-watched.ts';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
 import type { PortalParts } from './portal-parts.ts';
+import { PortalUnsent } from './portal-unsent.tsx';
 import { PortalShell } from './portal-shell.tsx';
 
 type LegalPagesProps = {
@@ -37,7 +38,12 @@ function Simple({ portal, page, children }: Omit<LegalPagesProps, 'goTo'> & { ch
           { href: '/legal', label: t('nav.legal'), isCurrent: page === 'legal' },
           { href: '/privacy-policy', label: t('nav.privacy'), isCurrent: page === 'privacy' },
         ]}
-        end={<PortalLanguageMenu portal={portal} />}
+        end={
+          <>
+            <PortalUnsent portal={portal} />
+            <PortalLanguageMenu portal={portal} />
+          </>
+        }
       />
       {strips}
       {children}

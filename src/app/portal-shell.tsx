@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsentCount } from '../features/outbox/use-outbox.ts';
 import type { KnownPerson } from '../session/session-state.ts';
 import { NavBar } from '../ui/portal/nav-bar.tsx';
 import { Strip } from '../ui/portal/strip.tsx';
@@ -7,6 +8,8 @@ import { offlinePath } from '../ui/icon-paths.ts';
 import { useWatched } from '../ui/use-watched.ts';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
 import type { PortalParts } from './portal-parts.ts';
+import { PortalUnsent } from './portal-unsent.tsx';
+import { storageOf, useStorageOpening } from './use-storage-opening.ts';
 import { UserMenu } from './user-menu.tsx';
 
 type ShellProps = {
@@ -25,9 +28,12 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
   const strips = useWatched(portal.start.strips);
   const isReadOnly = !isConfirmed || connection === 'offline';
   const mayList = person.config?.permittedPages.includes('customerList') ?? false;
+  const unsent = useUnsentCount(storageOf(useStorageOpening(portal.start.parts))) ?? 0;
   // First away from the page, so that nobody lands on it at the next sign-in.
   const signOut = () => {
     goTo('/auth/login', 'replace');
+    if (unsent > 0)
+      portal.notices.tell({ message: t('signedOutUnsent', { count: unsent }), tone: 'info', isClosable: true });
     void portal.session.signOut().catch(reportError);
   };
   return (
@@ -50,6 +56,7 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
         ]}
         end={
           <>
+            <PortalUnsent portal={portal} />
             <PortalLanguageMenu portal={portal} />
             <UserMenu portal={portal} person={person} signOut={signOut} />
           </>

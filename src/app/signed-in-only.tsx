@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateLoader } from '../ui/portal/late-loader.tsx';
 import { useWatched } from '../ui/use-watched.ts';
@@ -21,11 +21,14 @@ export function SignedInOnly({ portal, goTo, children }: OnlyProps) {
   const person = state.kind === 'signedIn' ? state.person : null;
   const hasViews = useKeptViews(portal, person);
   const mustSignIn = state.kind !== 'signedIn' && state.kind !== 'initializing';
+  const wasSignedIn = useRef(false);
   useEffect(() => {
+    if (person) wasSignedIn.current = true;
     if (!mustSignIn) return;
-    saveLocation(location);
+    // Where somebody was who has signed out is nothing to the next person at this browser.
+    if (!wasSignedIn.current) saveLocation(location);
     goTo(`/auth/login${location.search}`, 'replace');
-  }, [mustSignIn, goTo]);
+  }, [person, mustSignIn, goTo]);
 
   if (state.kind !== 'signedIn' || !hasViews) return mustSignIn ? null : <LateLoader label={t('loading')} />;
   return children({ person: state.person, isConfirmed: state.isConfirmed });

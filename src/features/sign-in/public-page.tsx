@@ -7,14 +7,14 @@ import { CodeArt } from './code-art.tsx';
 
 type PublicPageProps = {
   title: string;
-  languageMenu: ReactNode;
+  end: ReactNode;
   strips: ReactNode;
   version: string;
   children: ReactNode;
 };
 
 /** A page before sign-in: the form on the one side, on the desk the promise of the product on the other. */
-export function PublicPage({ title, languageMenu, strips, version, children }: PublicPageProps) {
+export function PublicPage({ title, end, strips, version, children }: PublicPageProps) {
   const { t } = useTranslation('account');
   const { t: field } = useTranslation('field');
   const { t: portal } = useTranslation('portal');
@@ -24,7 +24,7 @@ export function PublicPage({ title, languageMenu, strips, version, children }: P
         <header className="flex min-h-14 items-center gap-3 px-4 lg:px-8 lg:pt-4">
           <Mark size={28} />
           <span className="text-l font-strong tracking-tight">{field('brand')}</span>
-          <span className="ms-auto">{languageMenu}</span>
+          <span className="ms-auto flex items-center gap-1">{end}</span>
         </header>
         {strips}
         <main className="mx-auto grid w-full max-w-104 grid-cols-1 content-start gap-5 px-4 pt-5 pb-8 lg:my-auto">
