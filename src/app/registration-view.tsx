@@ -2,14 +2,18 @@ import type { DeviceRegistrationDraft, IdentifiedDevice } from '../contract/draf
 import type { Pack } from '../contract/pack.ts';
 import { verifyLabel } from '../domain/label-signature.ts';
 import { RegistrationPage } from '../features/device-registration/registration-page.tsx';
+import { DraftOwner } from '../features/function-check/draft-owner.tsx';
 import { LabelNotice } from '../features/function-check/label-notice.tsx';
 import { labelConditionOf } from '../features/function-check/opened-check.ts';
+import { PhotoField } from '../features/function-check/photo-field.tsx';
 import { SaveWords } from '../features/function-check/save-words.tsx';
+import { isHeldElsewhere } from '../offline/draft-elsewhere.ts';
 import type { FieldAddress } from './field-address.ts';
 import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
 import { identifyDevice, type IdentifiedByAddress } from './identify-device.ts';
 import { packFor } from './pack-for.ts';
 import { receiptView } from './receipt-view.tsx';
+import { RegistrationElsewherePage } from './registration-elsewhere-page.tsx';
 import { RegistrationEntryPage } from './registration-entry-page.tsx';
 import { wasSubmitted } from './was-submitted.ts';
 import '../ui/work.css';
@@ -21,6 +25,8 @@ export async function registrationView(address: RegistrationAddress, view: ViewP
   const { parts } = view;
   const draft = address.draftId === null ? null : await readRegistrationDraft(address.draftId, parts);
   if (draft === 'submitted') return receiptView({ submissionId: address.draftId!, receiptCode: null }, parts);
+  if (draft && (await isHeldElsewhere(draft.submissionId, navigator.locks)))
+    return (surroundings) => <RegistrationElsewherePage {...surroundings} draft={draft} />;
   const named = address.device && identifyDevice(address.device, parts.origin);
   if (!draft && (!named || named.kind === 'unreadable'))
     return (surroundings) => (
@@ -39,6 +45,8 @@ export async function registrationView(address: RegistrationAddress, view: ViewP
       {...{ device, draft, privacyNoticeVersion, now: parts.now }}
       name={model?.designation ?? surroundings.nameOf(device)}
       labelNotice={<LabelNotice condition={labelConditionOf(device)} />}
+      photoField={(field) => <PhotoField {...field} opening={surroundings.opening} now={parts.now} />}
+      owner={(keeper) => <DraftOwner keeper={keeper} shell={surroundings.shell} />}
       saveWords={(save) => <SaveWords save={save} />}
     />
   );

@@ -62,6 +62,8 @@ export const deviceRegistrationDraftSchema = z.object({
   ...draftFields,
   kindOfSubmission: z.literal('deviceRegistration'),
   fields: typedFieldsSchema,
+  /** Photos that are on disk, in the order they were taken. */
+  photos: z.optional(z.array(announcedPhotoSchema)),
 });
 export type DeviceRegistrationDraft = z.infer<typeof deviceRegistrationDraftSchema>;
 

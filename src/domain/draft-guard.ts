@@ -13,7 +13,7 @@ export function isDraft(value: unknown): value is Draft {
   const { submissionId, startedAt, savedAt, device, fields } = value;
   if (!isText(submissionId) || !isText(startedAt) || !isText(savedAt)) return false;
   if (!isTextRecord(fields) || !isObject(device) || !isText(device.labelVerification)) return false;
-  if (value.kindOfSubmission === 'deviceRegistration') return true;
+  if (value.kindOfSubmission === 'deviceRegistration') return isPhotoList(value.photos);
   return (
     value.kindOfSubmission === 'functionCheck' &&
     isText(value.checklistId) &&
@@ -32,4 +32,6 @@ const isAnswer = (answer: unknown) =>
   isTextList(answer.typed) &&
   isTextList(answer.optionIds) &&
   isText(answer.comment) &&
-  (answer.photos === undefined || Array.isArray(answer.photos));
+  isPhotoList(answer.photos);
+
+const isPhotoList = (photos: unknown) => photos === undefined || Array.isArray(photos);

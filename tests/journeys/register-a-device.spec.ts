@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
+import { aCameraPhoto } from '../support/a-camera-photo.ts';
 import { answerPump, openLabel, receivedReceipt, review, save } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { clinic, fillInRegistration, saveRegistration } from '../support/register-a-device.ts';
@@ -63,14 +65,56 @@ test('[QR-4] what is missing or wrong is said at its field, and nothing typed is
   expect(await portal.rows()).toEqual([]);
 });
 
-test('[QR-5] a registration that was begun is there again after a reload', async ({ page, portal }) => {
+test('[QR-4, QR-5, QR-9] one of twenty: photos arrive, one tab writes a draft, and the next device keeps whom it is for', async ({
+  context,
+  page,
+  portal,
+}) => {
   const label = await portal.label('unregistered');
+  const organisation = (tab: Page) => tab.getByLabel('Organisation', { exact: true });
   await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
-  await page.getByLabel('Organisation', { exact: true }).fill(clinic.Organisation);
+  await fillInRegistration(page);
+  const photos = page.getByRole('group', { name: 'Photos (optional)' });
+  await photos
+    .getByLabel('Take photo')
+    .setInputFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto(page) });
+  await expect(photos.getByText('1 of 3 photos')).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Organisation', { exact: true })).toHaveValue(clinic.Organisation);
+  await expect(organisation(page)).toHaveValue(clinic.Organisation);
+  await expect(photos.getByRole('button', { name: /^Photo 1, on this phone/ })).toBeVisible();
   expect(await storedRows(page, 'drafts')).toHaveLength(1);
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('This registration is open in another tab')).toBeVisible();
+  await expect(organisation(second)).toBeDisabled();
+  await second.getByRole('button', { name: 'Take it over here' }).click();
+  await expect(organisation(second)).toBeEnabled();
+  await expect(page.getByText('This registration is open in another tab')).toBeVisible();
+  await page.close();
+
+  const id = await saveRegistration(second);
+  await receivedReceipt(second);
+  await expect(second.getByText('Received, 1 of 1 photos')).toBeVisible();
+  expect(await portal.uploads(id)).toHaveLength(1);
+
+  await second.goto('/qr/device-registration?modelNo=305&serial=CV-A3-26-0013');
+  await expect(second.getByText('Taken over from your last registration')).toBeVisible();
+  await expect(organisation(second)).toHaveValue(clinic.Organisation);
+  await expect(second.getByLabel('Site or building', { exact: true })).toHaveValue(clinic['Site or building']);
+  await expect(second.getByLabel('Room (optional)', { exact: true })).toHaveValue('');
+  await expect(second.getByRole('checkbox', { name: 'I have read the privacy notice.' })).toBeChecked();
+  expect(await storedRows(second, 'drafts'), 'nobody typed anything yet').toEqual([]);
+  await saveRegistration(second);
+  await receivedReceipt(second);
+
+  await second.goto('/qr/device-registration?modelNo=305&serial=CV-A3-26-0014');
+  await second.getByRole('button', { name: 'Start empty' }).click();
+  await expect(organisation(second)).toHaveValue('');
+  await expect(second.getByRole('checkbox', { name: 'I have read the privacy notice.' })).not.toBeChecked();
+  await second.reload();
+  await expect(organisation(second)).toHaveValue('');
 });
 
 test('[QR-4, QR-9, OFF-2] made without network after the check of its device, a registration still arrives before it', async ({

@@ -50,7 +50,7 @@ export function registrationFromDraft({ draft, submittedAt, madeWith }: Finished
     ...(year !== '' && { acquisitionYear: Number(year) }),
     ...given('commissionedOn', text('commissionedOn')),
     ...given('remarks', normalLines(fields.remarks ?? '')),
-    photos: [],
+    photos: draft.photos ?? [],
     consents: { privacyNoticeVersion, marketing: fields.marketing === 'yes' },
     privacyNoticeVersion,
     appVersion,

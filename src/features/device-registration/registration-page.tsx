@@ -11,9 +11,14 @@ import { checkPath, storedPath } from '../../ui/icon-paths.ts';
 import type { PageShell } from '../../ui/page-shell.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import type { PhotoPlace } from '../../offline/photos/photo-place.ts';
+import { isCarriedOver } from './carried-over.ts';
+import { photosOfRegistration } from './photos-of-registration.ts';
 import { RegistrationConsent } from './registration-consent.tsx';
 import { RegistrationGroup } from './registration-group.tsx';
 import { registrationGroups } from './registration-fields.ts';
+import { useCarriedOver } from './use-carried-over.ts';
 import { useRegistrationDraft } from './use-registration-draft.ts';
 import { useSaveRegistration } from './use-save-registration.ts';
 
@@ -29,6 +34,10 @@ export type RegistrationPageProps = {
   /** What is wrong with the label, if anything. */
   labelNotice: ReactNode;
   saveWords: (save: ReturnType<typeof useRegistrationDraft>['kept']['save']) => ReactNode;
+  /** Photos of a form, by the parts that checks have too. */
+  photoField: (field: { place: PhotoPlace; label: string }) => ReactNode;
+  /** Makes this tab the one that owns the draft. */
+  owner: (keeper: DraftKeeper<DeviceRegistrationDraft>) => ReactNode;
   now: () => number;
 };
 
@@ -38,6 +47,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const { t } = useTranslation('work');
   const { keeper, kept, change } = useRegistrationDraft(props);
   const { save, state, errors } = useSaveRegistration({ ...props, keeper });
+  const startEmpty = useCarriedOver({ ...props, keeper });
+  const [photoPlace] = useState(() => photosOfRegistration(keeper));
   const [isFirstVisit] = useState(() => props.draft === null);
   useTitle(t('registration.title'));
   useEffect(() => {
@@ -78,6 +89,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
         </>
       }
     >
+      {props.owner(keeper)}
       {labelNotice}
       {(state === 'failed' || state === 'noStorage') && (
         <div role="alert">
@@ -97,6 +109,14 @@ export function RegistrationPage(props: RegistrationPageProps) {
           {t('registration.another')}
         </a>
       </section>
+      {isCarriedOver(kept.draft.fields) && (
+        <Banner tone="info" title={t('registration.carriedOver')}>
+          <p>{t('registration.carriedOverText')}</p>
+          <button type="button" className="button mt-2" onClick={startEmpty}>
+            {t('registration.startEmpty')}
+          </button>
+        </Banner>
+      )}
       <form
         id="registration"
         className="grid gap-3"
@@ -115,6 +135,11 @@ export function RegistrationPage(props: RegistrationPageProps) {
             {...{ errors, change, language }}
           />
         ))}
+        <section className="card padded" aria-labelledby="photos">
+          <h2 id="photos">{t('registration.photos')}</h2>
+          <p className="muted small">{t('registration.photosText')}</p>
+          {props.photoField({ place: photoPlace, label: t('registration.photos') })}
+        </section>
         <RegistrationConsent fields={kept.draft.fields} version={privacyNoticeVersion} {...{ errors, change }} />
       </form>
     </FieldPage>

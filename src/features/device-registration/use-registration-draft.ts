@@ -3,6 +3,7 @@ import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import { createDraftKeeper } from '../../offline/draft-keeper.ts';
 import { useWatched } from '../../ui/use-watched.ts';
+import { emptyFields } from './carried-over.ts';
 import type { RegistrationPageProps } from './registration-page.tsx';
 
 /** The draft of the registration on screen: every letter is kept on disk as soon as the store is open. */
@@ -16,7 +17,7 @@ export function useRegistrationDraft({ draft, device, language, opening, now }: 
       startedAt,
       savedAt: startedAt,
       correctsSubmissionId: null,
-      fields: { contactLanguage: language, countryCode: countryOf(navigator.languages) },
+      fields: emptyFields(language, navigator.languages),
     };
     return createDraftKeeper({ draft: draft ?? fresh, isRestored: draft !== null, now });
   });
@@ -39,7 +40,3 @@ export function useRegistrationDraft({ draft, device, language, opening, now }: 
   );
   return { keeper, kept: useWatched(keeper)!, change };
 }
-
-/** The country a browser's languages name, to begin with: "de-AT" → "AT". */
-const countryOf = (browserLanguages: readonly string[]) =>
-  browserLanguages.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find((code) => code !== undefined) ?? '';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import { registrantOf } from './carried-over.ts';
 import { registrationErrors, type FieldErrors } from './registration-errors.ts';
 import { registrationFromDraft } from './registration-from-draft.ts';
 import type { RegistrationPageProps } from './registration-page.tsx';
@@ -35,6 +36,12 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
       keeper.reopen();
       return setState('failed');
     }
+    // Kept for the next device; the registration is safe without it.
+    const registrant = registrantOf(draft.fields, privacyNoticeVersion);
+    await opening.storage
+      .remembered()
+      .then((remembered) => remembered.registrant.keep(registrant))
+      .catch(() => undefined);
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 

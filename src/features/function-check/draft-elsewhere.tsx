@@ -1,20 +1,18 @@
-import { useEffect, useRef } from 'react';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { useTranslation } from 'react-i18next';
-import { takeDraft, whenLetGo } from '../../offline/draft-elsewhere.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import type { PageShell } from '../../ui/page-shell.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { useWatched } from '../../ui/use-watched.ts';
 import { CheckForm } from './check-form.tsx';
 import { DevicePlate, deviceName } from './device-plate.tsx';
 import { shownSteps } from './missing-answers.ts';
 import type { OpenedCheck } from './opened-check.ts';
+import { useDraftOnDisk, useTakeOver } from './use-take-over.ts';
 import '../../ui/work.css';
 
 type ElsewhereProps = {
@@ -72,32 +70,3 @@ export function DraftElsewhere({ opened, language, opening, shell }: ElsewherePr
     </FieldPage>
   );
 }
-
-/** The draft as the other tab keeps it, answer by answer. */
-function useDraftOnDisk(opened: FunctionCheckDraft, opening: StorageOpening | null): FunctionCheckDraft {
-  const work = useWatched(opening && opening.kind !== 'broken' ? opening.storage.work : null);
-  const latest = work?.drafts.find(({ submissionId }) => submissionId === opened.submissionId);
-  return latest?.kindOfSubmission === 'functionCheck' ? latest : opened;
-}
-
-/** Opens the same address again: once the other tab has let go of the draft, or when somebody takes it over here. */
-function useTakeOver(submissionId: string, { goTo }: PageShell) {
-  const waiting = useRef(new AbortController());
-  useEffect(() => {
-    const own = new AbortController();
-    waiting.current = own;
-    void whenLetGo(submissionId, own.signal).then(
-      () => !own.signal.aborted && openAgain(goTo),
-      () => undefined, // no longer waited for
-    );
-    return () => own.abort();
-  }, [submissionId, goTo]);
-
-  return async () => {
-    waiting.current.abort();
-    await takeDraft(submissionId);
-    openAgain(goTo);
-  };
-}
-
-const openAgain = (goTo: PageShell['goTo']) => goTo(location.pathname + location.search, 'replace');

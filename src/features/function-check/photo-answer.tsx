@@ -1,103 +1,34 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
-import { attentionPath, failedPath } from '../../ui/icon-paths.ts';
-import { cameraPath, imagePath } from '../../ui/more-icon-paths.ts';
-import { awaitedShot } from './awaited-shot.ts';
-import { PhotoInput } from './photo-input.tsx';
-import { PhotoTile } from './photo-tile.tsx';
-import { PhotoView } from './photo-view.tsx';
-import './photos.css';
-import { mostInCheck, photosOf, usePhotos, type Taking } from './use-photos.ts';
+import type { PhotoItem } from '../../contract/checklist.ts';
+import type { FunctionCheckDraft } from '../../contract/draft.ts';
+import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import type { PhotoPlace } from '../../offline/photos/photo-place.ts';
+import { withAnswer } from './draft-answers.ts';
+import { PhotoField } from './photo-field.tsx';
+import type { Taking } from './use-photos.ts';
 
-/** Photos of an item: taken or picked, looked at, taken anew, removed and brought back. */
-export function PhotoAnswer({ label, ...taking }: Taking & { label: string }) {
-  const { t } = useTranslation('work');
-  const { item, keeper, opening } = taking;
-  const { faults, preparing, removed, add, remove, undo } = usePhotos(taking);
-  const { draft } = keeper.read();
-  const itemKey = `${draft.submissionId}/${item.itemId}`;
-  const [isLost] = useState(() => awaitedShot.wasLost(itemKey));
-  const [openedId, open] = useState<string | null>(null);
-  const photos = photosOf(draft, item.itemId);
-  const opened = photos.findIndex(({ uploadId }) => uploadId === openedId);
-  const close = () => open(null);
-  const isRoom = photos.length + preparing < item.max;
+type PhotoAnswerProps = Omit<Taking, 'place'> & {
+  item: PhotoItem;
+  label: string;
+  keeper: DraftKeeper<FunctionCheckDraft>;
+};
 
-  return (
-    <div role="group" aria-label={label} className="grid gap-2">
-      {isLost && (
-        <p className="message soon" role="status">
-          <Icon path={attentionPath} />
-          {t('photo.lost')}
-        </p>
-      )}
-      <div className="photos">
-        {photos.map((photo, at) => (
-          <PhotoTile
-            key={photo.uploadId}
-            photo={photo}
-            nr={at + 1}
-            opening={opening}
-            onOpen={() => open(photo.uploadId)}
-          />
-        ))}
-        {preparing > 0 && (
-          <p className="photo" role="status">
-            {t('photo.preparing')}
-          </p>
-        )}
-        {isRoom && (
-          <>
-            <PhotoInput camera className="photo photo-input" itemKey={itemKey} onFiles={(files) => void add(files)}>
-              <Icon path={cameraPath} large />
-              {t('photo.take')}
-            </PhotoInput>
-            <PhotoInput className="photo photo-input" itemKey={itemKey} onFiles={(files) => void add(files)}>
-              <Icon path={imagePath} large />
-              {t('photo.pick')}
-            </PhotoInput>
-          </>
-        )}
-      </div>
-      <p className="hint">{t('photo.count', { taken: photos.length, max: item.max })}</p>
-      <div role="alert">
-        {faults.map(({ file, fault }) => (
-          <p key={`${file} ${fault}`} className="message bad">
-            <Icon path={failedPath} />
-            <span>
-              {file && <strong className="code">{file}: </strong>}
-              {t(`photo.fault.${fault}`, { max: fault === 'tooManyInCheck' ? mostInCheck : item.max })}
-            </span>
-          </p>
-        ))}
-      </div>
-      <div role="status" className={removed ? 'flex flex-wrap items-center gap-2' : 'unseen'}>
-        {removed && (
-          <>
-            {t('photo.removed')}
-            <button type="button" className="text-link" onClick={() => void undo()}>
-              {t('photo.undo')}
-            </button>
-          </>
-        )}
-      </div>
-      {opened >= 0 && (
-        <PhotoView
-          photo={photos[opened]!}
-          nr={opened + 1}
-          {...{ itemKey, opening }}
-          onRetake={(files) => {
-            close();
-            void add(files, photos[opened]);
-          }}
-          onRemove={() => {
-            close();
-            void remove(photos[opened]!);
-          }}
-          onClose={close}
-        />
-      )}
-    </div>
-  );
+/** The photos of one step of a check. */
+export function PhotoAnswer({ item, keeper, ...field }: PhotoAnswerProps) {
+  const [place] = useState(() => photosOfStep(item, keeper));
+  return <PhotoField {...field} place={place} />;
+}
+
+function photosOfStep({ itemId, max }: PhotoItem, keeper: DraftKeeper<FunctionCheckDraft>): PhotoPlace {
+  const photosOf = ({ answers }: FunctionCheckDraft) =>
+    answers.find((answer) => answer.itemId === itemId)?.photos ?? [];
+  return {
+    submissionId: keeper.read().draft.submissionId,
+    itemId,
+    max,
+    read: () => photosOf(keeper.read().draft),
+    readAll: () => keeper.read().draft.answers.flatMap(({ photos = [] }) => photos),
+    change: (edit) =>
+      keeper.change((draft) => withAnswer(itemId, { photos: edit(photosOf(draft)), result: null })(draft)),
+  };
 }

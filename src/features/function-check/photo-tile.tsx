@@ -3,7 +3,7 @@ import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storedPath } from '../../ui/icon-paths.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
-import type { DraftPhoto } from './use-photos.ts';
+import type { DraftPhoto } from '../../offline/photos/photo-place.ts';
 
 type TileProps = { photo: DraftPhoto; nr: number; opening: StorageOpening | null; onOpen: () => void };
 

@@ -4,7 +4,7 @@ import type { StorageOpening } from '../../offline/field-storage.ts';
 import '../../ui/dialog.css';
 import { PhotoInput } from './photo-input.tsx';
 import { usePhotoAddress } from './use-photo-address.ts';
-import type { DraftPhoto } from './use-photos.ts';
+import type { DraftPhoto } from '../../offline/photos/photo-place.ts';
 
 type ViewProps = {
   photo: DraftPhoto;

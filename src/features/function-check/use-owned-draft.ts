@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
-import type { FunctionCheckDraft } from '../../contract/draft.ts';
-import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import type { Draft } from '../../contract/draft.ts';
 import { holdDraft } from '../../offline/hold-draft.ts';
 import type { PageShell } from '../../ui/page-shell.ts';
+
+/** A draft keeper, whatever the form. */
+export type OwnableDraft = { read(): { draft: Draft }; close(): Promise<void> };
 
 type Owned = { users: number; lost: () => void; letGo: () => void };
 
 const owned = new Map<string, Owned>();
 
 /**
- * This tab owns the draft on screen until form and review are left. Taken over by another tab, it writes nothing more and
+ * This tab owns the draft on screen until its pages are left. Taken over by another tab, it writes nothing more and
  * reads. It arrives after the form: a second tab cannot open the draft without code that arrives later still.
  */
-export function useOwnedDraft(keeper: DraftKeeper<FunctionCheckDraft>, { goTo }: Pick<PageShell, 'goTo'>) {
+export function useOwnedDraft(keeper: OwnableDraft, { goTo }: Pick<PageShell, 'goTo'>) {
   useEffect(() => {
     const { submissionId } = keeper.read().draft;
     const own = owned.get(submissionId) ?? begin(submissionId);
