@@ -1,33 +1,136 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Customer, CustomerChange } from '../../src/contract/customer.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { isProvider, reachOf } from '../../src/domain/rights.ts';
+import type { Permission } from '../../src/contract/group.ts';
+import type { FieldError } from '../../src/contract/problem.ts';
+import { isProvider } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
-import { readCursor } from '../database/keyset-page.ts';
+import { answerPage } from '../database/list-page.ts';
 import { route } from '../http/endpoint-route.ts';
-import { tellVersion } from '../http/if-match.ts';
+import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/who-is-calling.ts';
-import { listCustomers, readCustomer } from './customer-store.ts';
+import { actorOf, reachesCustomer } from '../http/within-reach.ts';
+import { customerLine } from './customer-line.ts';
+import { customerList } from './customer-list.ts';
+import {
+  customerOf,
+  insertCustomer,
+  readCustomerRow,
+  setCustomerStatus,
+  updateCustomer,
+  type StoredCustomer,
+} from './customer-store.ts';
+import { deleteCustomer, whatGoesWith } from './delete-customer.ts';
 
-/** Customers, so far as somebody may see them. */
-export function customerRoutes(app: FastifyInstance, { db }: Database): void {
-  route(app, { endpoint: endpoints.readCustomers }, async ({ query: { size, cursor } }) => {
-    const from = cursor === undefined ? undefined : readCursor(cursor);
-    if (cursor !== undefined && !from)
-      return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
-    return listCustomers(db, { size, cursor: from });
+/** Customers, so far as somebody may see and change them. */
+export function customerRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+  const { db, kind } = database;
+
+  route(app, { endpoint: endpoints.readCustomers }, async ({ query }) => {
+    const page = await answerPage(customerList(database, query), query);
+    return page instanceof Refusal ? page : { ...page, items: page.items.map(customerLine) };
   });
 
   route(app, { endpoint: endpoints.readCustomer }, async ({ caller, parameters: { customerId }, reply }) => {
-    const customer = maySee(caller, customerId)
-      ? await readCustomer(db, { customerId, withNotes: isProvider(caller.group) })
-      : undefined;
-    // Outside one's reach or not there at all: the same answer.
-    if (!customer) return new Refusal('notFound');
-    tellVersion(reply, customer.version);
-    return customer;
+    const row = await reached(caller, 'customer.read', customerId);
+    return row ? told(row, { caller, reply }) : new Refusal('notFound');
   });
+
+  route(app, { endpoint: endpoints.createCustomer }, async ({ caller, body, reply }) => {
+    if (body.type === 'maker') return wrongAt('/type', 'notAChoice');
+    try {
+      const customerId = await insertCustomer(db, body, { actor: actorOf(caller), now: now() });
+      reply.code(201);
+      return told((await readCustomerRow(db, customerId))!, { caller, reply });
+    } catch (error) {
+      if (kind.isDouble(error)) return wrongAt('/customerNr', 'customerNrTaken');
+      throw error;
+    }
+  });
+
+  route(app, { endpoint: endpoints.changeCustomer }, async (call) => {
+    const { caller, parameters, body } = call;
+    const before = await reached(caller, 'customer.update', parameters.customerId);
+    if (!before) return new Refusal('notFound');
+    const refusal = refuseVersion(before, call) ?? refuseMakersOwn(caller, before, body);
+    if (refusal) return refusal;
+    try {
+      const change = { before, change: body, actor: actorOf(caller), now: now() };
+      return await afterwards(await updateCustomer(db, change), before, call);
+    } catch (error) {
+      if (kind.isDouble(error)) return wrongAt('/customerNr', 'customerNrTaken');
+      throw error;
+    }
+  });
+
+  route(app, { endpoint: endpoints.changeCustomerStatus }, async (call) => {
+    const { caller, parameters, body } = call;
+    const before = await reached(caller, 'customer.archive', parameters.customerId);
+    if (!before) return new Refusal('notFound');
+    if (before.type === 'maker') return new Refusal('customerIsMaker');
+    const conflict = refuseVersion(before, call);
+    if (conflict) return conflict;
+    if (before.status === body.status) return told(before, call);
+    const change = { before, ...body, actor: actorOf(caller), now: now() };
+    return afterwards(await setCustomerStatus(db, change), before, call);
+  });
+
+  route(app, { endpoint: endpoints.readCustomerDeletion }, async ({ caller, parameters: { customerId } }) => {
+    const row = await reached(caller, 'customer.create', customerId);
+    return row ? whatGoesWith(db, row.id) : new Refusal('notFound');
+  });
+
+  route(app, { endpoint: endpoints.deleteCustomer }, async (call) => {
+    const { caller, parameters } = call;
+    const before = await reached(caller, 'customer.create', parameters.customerId);
+    if (!before) return new Refusal('notFound');
+    if (before.type === 'maker') return new Refusal('customerIsMaker');
+    const conflict = refuseVersion(before, call);
+    if (conflict) return conflict;
+    const outcome = await deleteCustomer(db, { before, actor: actorOf(caller), now: now() });
+    if (outcome === 'deleted') return undefined;
+    if (outcome === 'changed') return changedMeanwhile(before, call);
+    return new Refusal('customerHasDevices', { params: outcome });
+  });
+
+  async function reached(caller: Caller, permission: Permission, customerId: string) {
+    // Outside one's reach or not there at all: the same answer.
+    return reachesCustomer(caller, permission, customerId) ? readCustomerRow(db, customerId) : undefined;
+  }
+
+  async function afterwards(isDone: boolean, before: StoredCustomer, call: Told) {
+    return isDone ? told((await readCustomerRow(db, before.id))!, call) : changedMeanwhile(before, call);
+  }
+
+  async function changedMeanwhile(before: StoredCustomer, { caller }: Told) {
+    const row = await readCustomerRow(db, before.id);
+    return row ? new Refusal('versionConflict', { current: seenBy(caller, row) }) : new Refusal('notFound');
+  }
 }
 
-const maySee = ({ group, customerId: own }: Caller, customerId: string) =>
-  reachOf(group, 'customer.read') === 'all' || own === customerId;
+type Told = { caller: Caller; reply: FastifyReply };
+
+function told(row: StoredCustomer, { caller, reply }: Told): Customer {
+  tellVersion(reply, row.version);
+  return seenBy(caller, row);
+}
+
+const seenBy = ({ group }: Caller, row: StoredCustomer) => customerOf(row, { withNotes: isProvider(group) });
+
+function refuseVersion(row: StoredCustomer, { caller, request }: { caller: Caller; request: FastifyRequest }) {
+  return refuseOtherVersion(request, seenBy(caller, row));
+}
+
+/** Number, type and notes are the maker's business, and a customer never becomes the maker. */
+function refuseMakersOwn({ group }: Caller, before: StoredCustomer, change: CustomerChange): Refusal | undefined {
+  if ((change.type === 'maker') !== (before.type === 'maker')) return wrongAt('/type', 'notAChoice');
+  if (isProvider(group)) return undefined;
+  const errors: FieldError[] = [];
+  if (change.customerNr !== before.customerNr) errors.push({ pointer: '/customerNr', code: 'makerOnly' });
+  if (change.type !== before.type) errors.push({ pointer: '/type', code: 'makerOnly' });
+  if (change.notes !== undefined) errors.push({ pointer: '/notes', code: 'makerOnly' });
+  return errors.length > 0 ? new Refusal('validationFailed', { errors }) : undefined;
+}
+
+const wrongAt = (pointer: string, code: string) => new Refusal('validationFailed', { errors: [{ pointer, code }] });

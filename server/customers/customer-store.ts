@@ -1,77 +1,143 @@
-import { sql, type Kysely } from 'kysely';
-import { customerSchema, type Customer, type CustomerLine } from '../../src/contract/customer.ts';
-import type { Tables } from '../database/tables.ts';
-import { pageOfRows, type Cursor } from '../database/keyset-page.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import {
+  customerSchema,
+  type Customer,
+  type CustomerChange,
+  type CustomerStatus,
+} from '../../src/contract/customer.ts';
+import { foldedText } from '../../src/domain/folded-text.ts';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import type { CustomerRow, Tables } from '../database/tables.ts';
+import { changesBetween } from '../history/changes-between.ts';
+import { defined } from '../history/defined.ts';
+import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import { searchTextOf } from '../search/search-text-of.ts';
+import { endSessionsOfCustomer } from '../sign-in/session-store.ts';
 
-const mostCounted = 10_000;
+export type StoredCustomer = Selectable<Tables['customer']>;
+type By = { actor: NewEvent['actor']; now: number };
 
-/** One customer; notes are for the maker's people only. */
-export async function readCustomer(
-  db: Kysely<Tables>,
-  { customerId, withNotes }: { customerId: string; withNotes: boolean },
-): Promise<Customer | undefined> {
-  const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
-  if (!row) return undefined;
+/** The row of a customer, unless it was deleted. */
+export function readCustomerRow(db: Kysely<Tables>, customerId: string): Promise<StoredCustomer | undefined> {
+  return db
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', customerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A customer as it is answered; notes are for the maker's people only. */
+export function customerOf(row: StoredCustomer, { withNotes }: { withNotes: boolean }): Customer {
   const { addressJson, reminderPolicyJson, logo, notes, ...rest } = row;
   return customerSchema.parse({
     ...rest,
-    address: addressJson === null ? null : (JSON.parse(addressJson) as object),
+    address: parsed(addressJson),
+    reminderPolicy: parsed(reminderPolicyJson),
     customerLogo: logo,
-    reminderPolicy: reminderPolicyJson === null ? null : (JSON.parse(reminderPolicyJson) as object),
     ...(withNotes ? { notes } : {}),
   });
 }
 
-/** Customers by name. */
-export async function listCustomers(db: Kysely<Tables>, { size, cursor }: { size: number; cursor?: Cursor }) {
-  const isBackwards = cursor?.direction === 'previous';
-  let reading = db
-    .selectFrom('customer')
-    .select(['id', 'customerNr', 'name', 'nameFolded', 'type', 'status', 'addressJson', 'logo'])
-    .select((eb) => [
-      eb
-        .selectFrom('site')
-        .whereRef('site.customerId', '=', 'customer.id')
-        .select(eb.fn.countAll<number>().as('n'))
-        .as('sites'),
-      eb
-        .selectFrom('device')
-        .whereRef('device.customerId', '=', 'customer.id')
-        .select(eb.fn.countAll<number>().as('n'))
-        .as('devices'),
-    ])
-    .orderBy('nameFolded', isBackwards ? 'desc' : 'asc')
-    .orderBy('id', isBackwards ? 'desc' : 'asc')
-    .limit(size + 1);
-  if (cursor) {
-    const than = sql.raw(isBackwards ? '<' : '>');
-    reading = reading.where(sql<boolean>`(name_folded, id) ${than} (${cursor.key}, ${cursor.id})`);
-  }
-  const page = pageOfRows({ rows: await reading.execute(), size, cursor, keyOf: ({ nameFolded }) => nameFolded });
-  const { total } = await db
-    .selectFrom(
-      db
-        .selectFrom('customer')
-        .select('id')
-        .limit(mostCounted + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as object));
+
+/** Writes a new customer; throws where its number is taken. */
+export async function insertCustomer(db: Kysely<Tables>, change: CustomerChange, { actor, now }: By): Promise<string> {
+  const id = uuidV7(now);
+  const at = new Date(now).toISOString();
+  const empty = { addressJson: null, email: null, phone: null, reminderPolicyJson: null, logo: null, notes: null };
+  const row = { ...empty, ...(defined(columnsOf(change)) as CustomerColumns) };
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('customer')
+      .values({
+        ...row,
+        id,
+        status: 'active',
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        searchText: searchTextOf.customer(row),
+      })
+      .execute();
+    const changes = changesBetween({}, defined(change));
+    await recordEvents(transaction, [{ ...eventOf(id), actor, action: 'created', changes }], now);
+  });
+  return id;
+}
+
+/** Writes what was changed of a customer, and the record of it. False when somebody else was faster. */
+export function updateCustomer(
+  db: Kysely<Tables>,
+  { before, change, actor, now }: By & { before: StoredCustomer; change: CustomerChange },
+): Promise<boolean> {
+  const columns = defined(columnsOf(change)) as Partial<CustomerColumns>;
+  return db.transaction().execute(async (transaction) => {
+    const searchText = searchTextOf.customer({ ...before, ...columns });
+    if (!(await updateRow(transaction, { before, columns: { ...columns, searchText }, now }))) return false;
+    const changes = changesBetween(customerOf(before, { withNotes: true }), defined(change));
+    if (changes.length > 0)
+      await recordEvents(transaction, [{ ...eventOf(before.id), actor, action: 'updated', changes }], now);
+    return true;
+  });
+}
+
+type StatusChange = By & { before: StoredCustomer; status: CustomerStatus; reason?: string };
+
+/** Locks, archives or reopens; while it is not active its people are out at once. */
+export function setCustomerStatus(db: Kysely<Tables>, { before, status, reason, actor, now }: StatusChange) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await updateRow(transaction, { before, columns: { status }, now }))) return false;
+    if (status !== 'active') await endSessionsOfCustomer(transaction, { customerId: before.id, now });
+    const changes = [{ field: 'status', from: before.status, to: status }];
+    await recordEvents(transaction, [{ ...eventOf(before.id), actor, action: 'statusChanged', changes, reason }], now);
+    return true;
+  });
+}
+
+/** Puts a picture in place of the logo, or none. The old one goes. */
+export function setLogo(
+  db: Kysely<Tables>,
+  { before, logo, actor, now }: By & { before: StoredCustomer; logo: { id: string; bytes: Buffer } | null },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (logo)
+      await transaction
+        .insertInto('picture')
+        .values({ id: logo.id, contentType: 'image/webp', contentBase64: logo.bytes.toString('base64') })
+        .execute();
+    if (!(await updateRow(transaction, { before, columns: { logo: logo?.id ?? null }, now }))) return false;
+    if (before.logo !== null) await transaction.deleteFrom('picture').where('id', '=', before.logo).execute();
+    const changes = [{ field: 'customerLogo', from: before.logo, to: logo?.id ?? null }];
+    const action = logo ? 'logoChanged' : 'logoRemoved';
+    await recordEvents(transaction, [{ ...eventOf(before.id), actor, action, changes }], now);
+    return true;
+  });
+}
+
+type CustomerColumns = Omit<CustomerRow, 'id' | 'status' | 'logo' | 'version' | 'createdAt' | 'updatedAt'>;
+
+async function updateRow(
+  transaction: Transaction<Tables>,
+  { before, columns, now }: { before: StoredCustomer; columns: Partial<StoredCustomer>; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('customer')
+    .set({ ...columns, version: before.version + 1, updatedAt: new Date(now).toISOString() })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function columnsOf({ address, reminderPolicy, ...change }: CustomerChange) {
   return {
-    ...page,
-    items: page.items.map(({ addressJson, nameFolded: _order, logo, sites, devices, ...line }): CustomerLine => {
-      const address = addressJson === null ? {} : (JSON.parse(addressJson) as { city?: string; countryCode?: string });
-      return {
-        ...line,
-        customerLogo: logo,
-        city: address.city ?? null,
-        countryCode: address.countryCode ?? null,
-        sites: Number(sites),
-        devices: Number(devices),
-      };
-    }),
-    total: Math.min(total, mostCounted),
-    totalIsExact: total <= mostCounted,
+    ...change,
+    nameFolded: foldedText(change.name),
+    addressJson: JSON.stringify(address),
+    reminderPolicyJson: reminderPolicy && JSON.stringify(reminderPolicy),
   };
 }
+
+const eventOf = (customerId: string) => ({ customerId, entityType: 'customer', entityId: customerId });

@@ -52,7 +52,7 @@ export function route<E extends Endpoint>(
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { access },
+    config: { access, sendsFile: endpoint.sendsFile },
     bodyLimit: options.bodyLimit,
     handler: async (request, reply) => {
       const taken = {

@@ -26,7 +26,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string) {
   };
 }
 
-function operation({ summary, access, parameters, query, body, takesFile, answer }: Endpoint) {
+function operation({ summary, access, parameters, query, body, takesFile, sendsFile, answer }: Endpoint) {
   const refused = {
     description: 'Refused',
     content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -39,7 +39,11 @@ function operation({ summary, access, parameters, query, body, takesFile, answer
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     ...(takesFile && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: {
-      200: { description: 'Done', ...(answer && { content: { 'application/json': { schema: schemaOf(answer) } } }) },
+      200: {
+        description: 'Done',
+        ...(answer && { content: { 'application/json': { schema: schemaOf(answer) } } }),
+        ...(sendsFile && { content: { 'text/csv': {} } }),
+      },
       default: refused,
     },
   };

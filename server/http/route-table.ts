@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. */
     access?: Endpoint['access'];
+    /** A download ticket may stand for the token. */
+    sendsFile?: boolean;
   }
   interface FastifyInstance {
     /** Every route there is, in the order of registration. */
@@ -12,7 +14,13 @@ declare module 'fastify' {
   }
 }
 
-export type RouteLine = { method: HTTPMethods; url: string; access: Endpoint['access']; pattern: RegExp };
+export type RouteLine = {
+  method: HTTPMethods;
+  url: string;
+  access: Endpoint['access'];
+  sendsFile: boolean;
+  pattern: RegExp;
+};
 
 /** Keeps a list of all routes; one that does not say who may call it keeps the server from starting. */
 export function keepRouteTable(app: FastifyInstance): void {
@@ -21,7 +29,8 @@ export function keepRouteTable(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     if (access === undefined) throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
-    for (const each of [method].flat()) table.push({ method: each, url, access, pattern: patternOf(url) });
+    for (const each of [method].flat())
+      table.push({ method: each, url, access, sendsFile: config?.sendsFile === true, pattern: patternOf(url) });
   });
 }
 

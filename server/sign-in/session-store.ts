@@ -109,6 +109,19 @@ export async function endSessions(db: Kysely<Tables>, { why, now, ...which }: En
   return Number(numUpdatedRows);
 }
 
+/** Ends the sessions of all people of a customer. */
+export async function endSessionsOfCustomer(
+  db: Kysely<Tables>,
+  { customerId, now }: { customerId: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ endedAt: new Date(now).toISOString(), endedWhy: 'userBarred' })
+    .where('endedAt', 'is', null)
+    .where('userId', 'in', db.selectFrom('appUser').select('id').where('customerId', '=', customerId))
+    .execute();
+}
+
 /** The session a refresh token belongs to, whether it may still continue it or not. */
 export async function sessionOfToken(db: Kysely<Tables>, refreshToken: string): Promise<string | undefined> {
   const token = await db

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AppUserRow, Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
+import { foldUser } from '../users/fold-user.ts';
 import { endLinks, useUpLink } from './link-store.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './session-store.ts';
@@ -39,6 +40,7 @@ export async function setPassword(
       }))
       .where('id', '=', user.id)
       .execute();
+    if (more) await foldUser(transaction, user.id);
     await endSessions(transaction, {
       userId: user.id,
       exceptSessionId: keepSessionId,

@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
 import { makeLink } from '../sign-in/link-store.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { foldUser } from './fold-user.ts';
 import { foldedEmail } from './user-store.ts';
 
 type NewAdministrator = { email: string; firstName: string; lastName: string; now: number };
@@ -61,6 +62,7 @@ async function addAdministrator(db: Transaction<Tables>, person: NewAdministrato
       status: 'invited',
     })
     .execute();
+  await foldUser(db, id);
   const event = { customerId, actor: { kind: 'system' }, action: 'created', entityType: 'user', entityId: id } as const;
   await recordEvents(db, [event], now);
   return id;

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents } from '../history/event-store.ts';
 import type { Caller } from '../http/who-is-calling.ts';
+import { foldUser } from './fold-user.ts';
 
 const unless = { dueChecks: 'weekly', failedChecks: 'immediate', registrations: 'off' };
 
@@ -45,6 +46,7 @@ export function changeProfile(db: Kysely<Tables>, { caller, before, change, now 
       .where('version', '=', before.version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    await foldUser(transaction, caller.userId);
     const changes = changesBetween(userProfileChangeSchema.parse(changeableOf(before)), change);
     if (changes.length > 0)
       await recordEvents(

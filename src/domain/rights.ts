@@ -1,4 +1,5 @@
 import {
+  groups,
   permissions,
   sidebarLinks,
   type Group,
@@ -49,6 +50,18 @@ export const reachOf = (group: Group, permission: Permission): Reach | undefined
 /** Everything a group may do at all. */
 export const permissionsOf = (group: Group): Permission[] =>
   permissions.filter((permission) => reachOf(group, permission) !== undefined);
+
+/** The groups somebody may give at a customer: none above their own, and the maker's groups at the maker only. */
+export const assignableGroups = (own: Group, isMaker: boolean): Group[] =>
+  groups.filter((group) => !isAbove(group, own) && (isMaker || !isProvider(group)));
+
+export const isAbove = (group: Group, other: Group) => columns[group] < columns[other];
+
+/** Whether a group can be limited to some sites of its customer. */
+export const hasSiteLimit = (group: Group) => reachOf(group, 'site.read') === 'ownSites';
+
+/** Whether a group manages the people of its customer. */
+export const isAdministrator = (group: Group) => reachOf(group, 'user.write') !== undefined;
 
 /** True for the maker's own people. */
 export const isProvider = (group: Group) => columns[group] <= 1;

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { logoLimits } from '../../src/contract/customer.ts';
+import { Refusal } from '../http/problems.ts';
+
+const shownSide = 512; // pixels; logos are shown smaller
+const { leastSide, mostSide } = logoLimits;
+
+/**
+ * A logo made anew from what was sent: PNG, JPEG or WebP by its first bytes, turned upright, without its metadata.
+ * The library decodes in threads of its own.
+ */
+export async function newLogo(bytes: Buffer, sha256?: string): Promise<{ id: string; bytes: Buffer } | Refusal> {
+  if (!isPicture(bytes)) return new Refusal('logoNotAPicture');
+  if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256)
+    return new Refusal('logoDamaged');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostSide * mostSide, failOn: 'error' });
+    const { width, height } = await picture.metadata();
+    if (Math.min(width, height) < leastSide) return new Refusal('logoTooSmall', { params: { min: leastSide } });
+    if (Math.max(width, height) > mostSide) return new Refusal('logoTooLarge', { params: { max: mostSide } });
+    const anew = await picture
+      .autoOrient()
+      .resize({ width: shownSide, height: shownSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+    return { id: randomBytes(16).toString('base64url'), bytes: anew };
+  } catch {
+    return new Refusal('logoDamaged');
+  }
+}
+
+const firstBytes = ['89504e470d0a1a0a', 'ffd8ff'];
+
+function isPicture(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 12).toString('hex');
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp || firstBytes.some((magic) => start.startsWith(magic));
+}

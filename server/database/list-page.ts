@@ -1,0 +1,74 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { Refusal } from '../http/problems.ts';
+import { pageOfRows, readCursor, type Cursor } from './keyset-page.ts';
+import type { Tables } from './tables.ts';
+
+const mostCounted = 10_000;
+
+/** What a list shows: rows that fit, in an order with the id as its last key. */
+export type List<Row extends ListedRow> = {
+  readPage: (page: { size: number; cursor?: Cursor }) => Promise<ReturnType<typeof pageOfRows<Row>>>;
+  count: () => Promise<{ total: number; totalIsExact: boolean }>;
+};
+type ListedRow = { id: string; sortKey: string };
+
+type Listing<TB extends keyof Tables, Row> = {
+  db: Kysely<Tables>;
+  /** From where, and which. */
+  matching: SelectQueryBuilder<Tables, TB, object>;
+  /** What is shown of each; `id` and `sortKey` among it. */
+  columns: (query: SelectQueryBuilder<Tables, TB, object>) => SelectQueryBuilder<Tables, TB, Row>;
+  id: string;
+  sortBy: string;
+  isDescending: boolean;
+};
+
+/** A list out of a query; keys and not offsets, see keyset-page.ts. */
+export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: Listing<TB, Row>): List<Row> {
+  const { db, matching, columns, sortBy, isDescending } = listing;
+  const [key, id] = [sql.ref(sortBy), sql.ref(listing.id)];
+  return {
+    async readPage({ size, cursor }) {
+      const isDown = isDescending !== (cursor?.direction === 'previous');
+      const way = sql.raw(isDown ? 'desc' : 'asc');
+      let reading = columns(matching)
+        .orderBy(sql`${key} ${way}`)
+        .orderBy(sql`${id} ${way}`)
+        .limit(size + 1);
+      if (cursor) {
+        const than = sql.raw(isDown ? '<' : '>');
+        reading = reading.where(sql<boolean>`(${key}, ${id}) ${than} (${cursor.key}, ${cursor.id})`);
+      }
+      const rows = (await reading.execute()) as Row[];
+      return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey });
+    },
+    async count() {
+      const { rows } = await sql<{ total: number }>`select count(*) as total from (${matching
+        .select(sql`1`.as('one'))
+        .limit(mostCounted + 1)}) as counted`.execute(db);
+      const total = Number(rows[0]!.total);
+      return { total: Math.min(total, mostCounted), totalIsExact: total <= mostCounted };
+    },
+  };
+}
+
+/** The page a caller asked for, with the number of all that fit. */
+export async function answerPage<Row extends ListedRow>(
+  list: List<Row>,
+  { size, cursor }: { size: number; cursor?: string },
+) {
+  const from = cursor === undefined ? undefined : readCursor(cursor);
+  if (cursor !== undefined && !from)
+    return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
+  return { ...(await list.readPage({ size, cursor: from })), ...(await list.count()) };
+}
+
+/** Every row that fits, read page by page: a stream holds up nobody who writes. */
+export async function* everyRow<Row extends ListedRow>(list: List<Row>): AsyncGenerator<Row> {
+  let cursor: Cursor | undefined;
+  do {
+    const page: { items: Row[]; next?: string } = await list.readPage({ size: 500, cursor });
+    yield* page.items;
+    cursor = page.next === undefined ? undefined : readCursor(page.next);
+  } while (cursor);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { HistoryEvent } from '../../src/contract/history.ts';
+import { isProvider } from '../../src/domain/rights.ts';
+import { readCustomerRow } from '../customers/customer-store.ts';
+import type { Database } from '../database/connect.ts';
+import { answerPage, listOf } from '../database/list-page.ts';
+import type { EventRow } from '../database/tables.ts';
+import { route } from '../http/endpoint-route.ts';
+import { Refusal } from '../http/problems.ts';
+import { reachesCustomer } from '../http/within-reach.ts';
+import type { Change } from './event-store.ts';
+
+/** What was changed of a customer and of all that belongs to it, the latest first. */
+export function eventRoutes(app: FastifyInstance, { db }: Database): void {
+  route(app, { endpoint: endpoints.readEvents }, async ({ caller, parameters: { customerId }, query }) => {
+    const isThere = reachesCustomer(caller, 'history.read', customerId) && (await readCustomerRow(db, customerId));
+    if (!isThere) return new Refusal('notFound');
+    let matching = db.selectFrom('event').where('event.customerId', '=', customerId);
+    if (query.entityType) matching = matching.where('event.entityType', '=', query.entityType);
+    if (query.entityId) matching = matching.where('event.entityId', '=', query.entityId);
+    const list = listOf({
+      db,
+      matching,
+      id: 'event.id',
+      sortBy: 'event.id',
+      isDescending: true,
+      columns: (reading) => reading.selectAll('event').select('event.id as sortKey'),
+    });
+    const page = await answerPage(list, query);
+    if (page instanceof Refusal) return page;
+    return { ...page, items: page.items.map((row) => eventOf(row, isProvider(caller.group))) };
+  });
+}
+
+/** Notes are the maker's own, and so is what was changed about them. */
+function eventOf({ changesJson, actorKind, actorId, actorName, ...row }: EventRow, withNotes: boolean): HistoryEvent {
+  const changes = JSON.parse(changesJson) as Change[];
+  return {
+    ...row,
+    actor: { kind: actorKind, id: actorId, displayName: actorName },
+    changes: withNotes || row.entityType !== 'customer' ? changes : changes.filter(({ field }) => field !== 'notes'),
+  };
+}

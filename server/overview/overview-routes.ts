@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { reachOf } from '../../src/domain/rights.ts';
+import { readCustomerRow } from '../customers/customer-store.ts';
+import type { Database } from '../database/connect.ts';
+import { route } from '../http/endpoint-route.ts';
+import { Refusal } from '../http/problems.ts';
+import { reachesCustomer, siteLimit } from '../http/within-reach.ts';
+import { fleetState, readFleet } from './fleet.ts';
+import { checksByMonth, openRegistrations, siteNames } from './overview-store.ts';
+
+/** The figures of an organisation, so far as somebody may see its devices. */
+export function overviewRoutes(app: FastifyInstance, { db }: Database, now: () => number): void {
+  route(app, { endpoint: endpoints.readOverview }, async ({ caller, parameters: { customerId } }) => {
+    const customer = reachesCustomer(caller, 'customer.read', customerId) && (await readCustomerRow(db, customerId));
+    if (!customer) return new Refusal('notFound');
+    const which = { customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
+    const fleet = await readFleet(db, which);
+    const bySite = Map.groupBy(fleet, ({ siteId }) => siteId);
+    const sites = await siteNames(db, which);
+    const withoutSite = bySite.get(null);
+    return {
+      devices: fleetState(fleet),
+      sites: sites.length,
+      ...(reachOf(caller.group, 'registration.review') && {
+        openRegistrations: await openRegistrations(db, customerId),
+      }),
+      bySite: [
+        ...sites.map(({ id, name }) => ({ siteId: id, name, devices: fleetState(bySite.get(id) ?? []) })),
+        ...(withoutSite ? [{ siteId: null, name: null, devices: fleetState(withoutSite) }] : []),
+      ],
+      checksByMonth: await checksByMonth(db, { ...which, timeZone: customer.timeZone }),
+    };
+  });
+}
