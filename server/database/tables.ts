@@ -300,7 +300,7 @@ export type LinkTokenRow = {
 /** A mail to be sent, or sent. It is written when it is sent: what is kept holds no link. */
 export type MailRow = {
   id: string;
-  purpose: 'activation' | 'passwordReset';
+  purpose: 'activation' | 'passwordReset' | 'registrationReceived';
   toAddress: string;
   userId: string | null;
   language: string;

@@ -1,8 +1,8 @@
 import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
 import type { Database } from '../database/connect.ts';
-import type { AppUserRow, MailRow } from '../database/tables.ts';
+import type { MailRow } from '../database/tables.ts';
 import type { Settings } from '../settings.ts';
-import { makeLink } from '../sign-in/link-store.ts';
+import { addresseeOf } from './mail-addressee.ts';
 import { claimDueMails, settleMail } from './mail-store.ts';
 import type { SendMail } from './mail-transport.ts';
 import { writeMail } from './write-mail.ts';
@@ -20,8 +20,6 @@ type Delivery = {
   onLink?: (link: string) => void;
 };
 
-const paths = { activation: '/auth/account/activate/', passwordReset: '/auth/password-reset/' } as const;
-
 /** Sends the mails that are due. Any instance may call it at any time; each mail is taken by one of them. */
 export async function deliverMails(delivery: Delivery): Promise<void> {
   for (;;) {
@@ -32,30 +30,19 @@ export async function deliverMails(delivery: Delivery): Promise<void> {
 }
 
 async function deliverOne(mail: MailRow, { database: { db }, send, settings, now, onLink }: Delivery) {
-  const user = await receiverOf(mail);
-  if (!user) return settleMail(db, mail.id, { state: 'dropped' });
+  const addressee = await addresseeOf(db, mail, now());
+  if (!addressee) return settleMail(db, mail.id, { state: 'dropped' });
   const { purpose } = mail;
-  const token = await makeLink(db, { userId: user.id, purpose, now: now() });
-  const link = `${settings.publicUrl}${paths[purpose]}${token}`;
+  const link = `${settings.publicUrl}${addressee.path}`;
   const { message } = JSON.parse(mail.detailsJson) as { message?: string };
   const language = languageSchema.safeParse(mail.language).data ?? fallbackLanguage;
-  const written = writeMail({ purpose, language, name: `${user.firstName} ${user.lastName}`, link, message });
+  const written = writeMail({ purpose, language, name: addressee.name, link, message });
   try {
-    await send({ id: mail.id, to: user.email, ...written });
+    await send({ id: mail.id, to: addressee.to, ...written });
     onLink?.(link);
     return await settleMail(db, mail.id, { state: 'sent', sentAt: new Date(now()).toISOString(), lastError: null });
   } catch (error) {
     return settleMail(db, mail.id, afterFailure(mail, error, now()));
-  }
-
-  async function receiverOf({ userId, toAddress }: MailRow): Promise<AppUserRow | undefined> {
-    const wanted = mail.purpose === 'activation' ? 'invited' : 'active';
-    return db
-      .selectFrom('appUser')
-      .selectAll()
-      .where(userId === null ? 'email' : 'id', '=', userId ?? toAddress)
-      .where('status', '=', wanted)
-      .executeTakeFirst();
   }
 }
 

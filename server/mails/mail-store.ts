@@ -10,20 +10,25 @@ const atOnce = 5;
 type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
   language: Language;
   userId?: string;
-  details?: { message?: string };
+  details?: { message?: string } | { submissionId: string };
   now: number;
 };
 
 /** Puts a mail into the table; from here on it is sent, once over all instances, however often that has to be tried. */
 export async function enqueueMail(db: Kysely<Tables>, mail: NewMail): Promise<string> {
+  const id = uuidV7(mail.now);
+  await enqueueMailOnce(db, { ...mail, id });
+  return id;
+}
+
+/** The same under an id that says which mail it is: whoever comes second puts nothing there. */
+export async function enqueueMailOnce(db: Kysely<Tables>, mail: NewMail & { id: string }): Promise<void> {
   const { now, details = {}, userId = null, ...rest } = mail;
   const at = new Date(now).toISOString();
-  const id = uuidV7(now);
   await db
     .insertInto('mail')
     .values({
       ...rest,
-      id,
       userId,
       detailsJson: JSON.stringify(details),
       state: 'waiting',
@@ -34,8 +39,8 @@ export async function enqueueMail(db: Kysely<Tables>, mail: NewMail): Promise<st
       createdAt: at,
       sentAt: null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return id;
 }
 
 /** Takes mails that are due, for this instance alone. */

@@ -31,6 +31,19 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'If it was not you, ignore this e-mail: your password stays as it is.',
       ],
     },
+    registrationReceived: {
+      subject: 'Your device registration has arrived',
+      greeting: 'Hello,',
+      lines: [
+        'A device was registered with this e-mail address in {product}. The registration has arrived, and the maker will look at it.',
+        'Under this link you see its state and its receipt at any time, without signing in.',
+      ],
+      button: 'Show the registration',
+      closing: [
+        'The link is meant for you alone. Whoever has it can read the receipt.',
+        'If you did not register a device, you can ignore this e-mail.',
+      ],
+    },
   },
   de: {
     inOtherWords: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
@@ -49,6 +62,19 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
       closing: [
         'Der Link gilt 60 Minuten.',
         'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    registrationReceived: {
+      subject: 'Ihre Geräteregistrierung ist eingegangen',
+      greeting: 'Guten Tag,',
+      lines: [
+        'mit dieser E-Mail-Adresse wurde in {product} ein Gerät registriert. Die Registrierung ist eingegangen; der Hersteller sieht sie sich an.',
+        'Unter diesem Link sehen Sie jederzeit ihren Stand und den Beleg, ohne Anmeldung.',
+      ],
+      button: 'Registrierung ansehen',
+      closing: [
+        'Der Link ist nur für Sie bestimmt. Wer ihn hat, kann den Beleg lesen.',
+        'Falls Sie kein Gerät registriert haben, brauchen Sie nichts zu tun.',
       ],
     },
   },
@@ -71,6 +97,19 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Якщо це були не ви, не зважайте на цей лист: ваш пароль залишиться без змін.',
       ],
     },
+    registrationReceived: {
+      subject: 'Вашу реєстрацію виробу отримано',
+      greeting: 'Доброго дня!',
+      lines: [
+        'З цією адресою електронної пошти в {product} зареєстровано виріб. Реєстрацію отримано, виробник її розгляне.',
+        'За цим посиланням ви будь-коли побачите її стан і квитанцію, без входу в систему.',
+      ],
+      button: 'Переглянути реєстрацію',
+      closing: [
+        'Посилання призначене лише для вас. Хто його має, може прочитати квитанцію.',
+        'Якщо ви не реєстрували виріб, просто не зважайте на цей лист.',
+      ],
+    },
   },
   fr: {
     inOtherWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
@@ -91,6 +130,19 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.',
       ],
     },
+    registrationReceived: {
+      subject: 'Votre enregistrement d’appareil est arrivé',
+      greeting: 'Bonjour,',
+      lines: [
+        'Un appareil a été enregistré dans {product} avec cette adresse e-mail. L’enregistrement est arrivé et le fabricant va l’examiner.',
+        'Ce lien vous montre à tout moment son état et l’accusé de réception, sans connexion.',
+      ],
+      button: 'Voir l’enregistrement',
+      closing: [
+        'Ce lien n’est destiné qu’à vous. Quiconque le possède peut lire l’accusé de réception.',
+        'Si vous n’avez pas enregistré d’appareil, vous pouvez ignorer cet e-mail.',
+      ],
+    },
   },
   es: {
     inOtherWords: 'Si el botón no funciona, copie esta dirección en su navegador:',
@@ -109,6 +161,19 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
       closing: [
         'El enlace es válido durante 60 minutos.',
         'Si no ha sido usted, ignore este correo: su contraseña seguirá siendo la misma.',
+      ],
+    },
+    registrationReceived: {
+      subject: 'Se ha recibido el registro de su equipo',
+      greeting: 'Hola:',
+      lines: [
+        'Se ha registrado un equipo en {product} con esta dirección de correo. El registro se ha recibido y el fabricante lo revisará.',
+        'En este enlace puede ver en todo momento su estado y el acuse de recibo, sin iniciar sesión.',
+      ],
+      button: 'Ver el registro',
+      closing: [
+        'El enlace es solo para usted. Quien lo tenga puede leer el acuse de recibo.',
+        'Si no ha registrado ningún equipo, puede ignorar este correo.',
       ],
     },
   },

@@ -5,6 +5,7 @@ import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { changeCondition, conditionChange, type ConditionChange } from '../function-checks/condition-change.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { withCheck } from '../devices/done-checks.ts';
+import { confirmRegistration } from '../registrations/confirm-registration.ts';
 import { readFacts, type KnownFacts } from './known-facts.ts';
 import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
 import { submissionRow } from './submission-row.ts';
@@ -61,6 +62,8 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
   const change = conditionChange(row, facts.devices.get(row.id), facts.done);
   const events = change ? [await changeCondition(db, change, row.receivedAt)] : [];
   await recordEvents(db, [receivedEvent(row), ...events], it.receivedAt);
+  const { submission } = it.item;
+  if (submission.kindOfSubmission === 'deviceRegistration') await confirmRegistration(db, submission, it.receivedAt);
   noteForTheNext(row, facts, change);
   return { kind: 'kept', row, isNew: true };
 }

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { AppUserRow, MailRow, Tables } from '../database/tables.ts';
+import { makeLink } from '../sign-in/link-store.ts';
+
+/** To whom a mail goes, how that person is called, and where its link leads on this portal. */
+export type Addressee = { to: string; name: string; path: string };
+
+const paths = { activation: '/auth/account/activate/', passwordReset: '/auth/password-reset/' } as const;
+
+/** Finds out to whom a mail goes, and makes its link; undefined when there is nobody to write to any more. */
+export function addresseeOf(db: Kysely<Tables>, mail: MailRow, now: number): Promise<Addressee | undefined> {
+  const { purpose } = mail;
+  return purpose === 'registrationReceived' ? registrant(db, mail) : userWithLink(db, { mail, purpose, now });
+}
+
+type ForUser = { mail: MailRow; purpose: keyof typeof paths; now: number };
+
+async function userWithLink(db: Kysely<Tables>, { mail, purpose, now }: ForUser): Promise<Addressee | undefined> {
+  const user = await userOf(db, mail);
+  if (!user) return undefined;
+  const token = await makeLink(db, { userId: user.id, purpose, now });
+  return { to: user.email, name: `${user.firstName} ${user.lastName}`, path: `${paths[purpose]}${token}` };
+}
+
+function userOf(db: Kysely<Tables>, { purpose, userId, toAddress }: MailRow): Promise<AppUserRow | undefined> {
+  const wanted = purpose === 'activation' ? 'invited' : 'active';
+  return db
+    .selectFrom('appUser')
+    .selectAll()
+    .where(userId === null ? 'email' : 'id', '=', userId ?? toAddress)
+    .where('status', '=', wanted)
+    .executeTakeFirst();
+}
+
+/** Whoever registered a device: an address only, for the name is what somebody typed. */
+async function registrant(db: Kysely<Tables>, { toAddress, detailsJson }: MailRow): Promise<Addressee | undefined> {
+  const { submissionId } = JSON.parse(detailsJson) as { submissionId: string };
+  const row = await db
+    .selectFrom('submission')
+    .select(['id', 'receiptCode'])
+    .where('id', '=', submissionId)
+    .executeTakeFirst();
+  return row && { to: toAddress, name: '', path: `/qr/receipt/${row.id}#${row.receiptCode}` };
+}
