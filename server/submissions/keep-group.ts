@@ -4,8 +4,10 @@ import type { Database } from '../database/connect.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { changeCondition, conditionChange, type ConditionChange } from '../function-checks/condition-change.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import { readDoneChecks } from '../devices/device-store.ts';
 import { withCheck } from '../devices/done-checks.ts';
 import { confirmRegistration } from '../registrations/confirm-registration.ts';
+import { markCorrected, provenCorrection } from './correction.ts';
 import { readFacts, type KnownFacts } from './known-facts.ts';
 import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
 import { submissionRow } from './submission-row.ts';
@@ -59,13 +61,28 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
     const kept = await readSubmissions(db, [row.id]);
     return outcomeOfKept(kept.get(row.id)!, row.contentHash);
   }
-  const change = conditionChange(row, facts.devices.get(row.id), facts.done);
+  const old = provenCorrection(it, facts);
+  const corrected = old && (await markCorrected(db, old, row.id));
+  const done = corrected ? await withoutCorrected(db, facts.done, corrected) : facts.done;
+  const change = conditionChange(row, facts.devices.get(row.id), done);
   const events = change ? [await changeCondition(db, change, row.receivedAt)] : [];
   await recordEvents(db, [receivedEvent(row), ...events], it.receivedAt);
   const { submission } = it.item;
   if (submission.kindOfSubmission === 'deviceRegistration') await confirmRegistration(db, submission, it.receivedAt);
+  facts.done = done;
+  if (corrected) facts.corrected.set(corrected.id, corrected);
   noteForTheNext(row, facts, change);
   return { kind: 'kept', row, isNew: true };
+}
+
+/** What was done on a device when the old check of it counts no more. */
+async function withoutCorrected(
+  db: Kysely<Tables>,
+  done: KnownFacts['done'],
+  { deviceId }: SubmissionRow,
+): Promise<KnownFacts['done']> {
+  if (deviceId === null) return done;
+  return [...done.filter((it) => it.deviceId !== deviceId), ...(await readDoneChecks(db, [deviceId]))];
 }
 
 /** What the next of the group has to know. Last of all, because what failed before it is taken back. */

@@ -4,7 +4,7 @@ import type { ManualDevice } from '../../src/contract/submission.ts';
 import { readUdiMark } from '../../src/domain/udi-mark.ts';
 import { readChecklistVersion, readCurrentVersions } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
-import type { Tables } from '../database/tables.ts';
+import type { SubmissionRow, Tables } from '../database/tables.ts';
 import {
   readDeviceByName,
   readDevicesByRef,
@@ -17,6 +17,7 @@ import {
   type KnownSchedule,
 } from '../devices/device-store.ts';
 import type { NewSubmission } from './new-submission.ts';
+import { readSubmissions } from './submission-store.ts';
 
 /** What the rules have to know about a group of submissions, read at once instead of one by one. */
 export type KnownFacts = {
@@ -29,6 +30,8 @@ export type KnownFacts = {
   currentVersions: Map<string, number>;
   /** Of the submissions that are corrected, those that are kept here, or about to be. */
   keptIds: Set<string>;
+  /** What may be corrected, by its id: what has been kept. */
+  corrected: Map<string, SubmissionRow>;
 };
 
 export const checklistKey = (it: { checklistId: string; checklistVersion: number }) =>
@@ -56,7 +59,10 @@ export async function readFacts(
   const checks = group.flatMap(({ item: { submission } }) =>
     submission.kindOfSubmission === 'functionCheck' ? [submission] : [],
   );
-  const correctedIds = group.flatMap(({ item }) => item.submission.correctsSubmissionId ?? []);
+  const corrected = await readSubmissions(
+    db,
+    group.flatMap(({ item }) => item.submission.correctsSubmissionId ?? []),
+  );
   return {
     devices: new Map([...found].map(([submissionId, { id }]) => [submissionId, devices.get(id)!])),
     labels: await readLabels(db, ids),
@@ -65,7 +71,8 @@ export async function readFacts(
     checklists: await readChecklists(db, checks),
     currentVersions: await readCurrentVersions(db, [...new Set(checks.map(({ checklistId }) => checklistId))]),
     // In the group itself the correction may stand before what it corrects.
-    keptIds: new Set([...(await readKept(db, correctedIds)), ...group.map(({ submissionId }) => submissionId)]),
+    keptIds: new Set([...corrected.keys(), ...group.map(({ submissionId }) => submissionId)]),
+    corrected,
   };
 }
 
@@ -98,10 +105,4 @@ async function readChecklists(db: Kysely<Tables>, checks: { checklistId: string;
     if (checklist) checklists.set(key, checklist);
   }
   return checklists;
-}
-
-async function readKept(db: Kysely<Tables>, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
 }

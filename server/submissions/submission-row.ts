@@ -3,6 +3,7 @@ import type { SubmissionRow } from '../database/tables.ts';
 import { judgeFunctionCheck } from '../function-checks/judge-function-check.ts';
 import { judgeRegistration } from '../registrations/judge-registration.ts';
 import { judgeLabel } from './judge-label.ts';
+import { correctionFlags } from './correction.ts';
 import type { JudgedSubmission } from './judged-submission.ts';
 import { checklistKey, type KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
@@ -66,12 +67,6 @@ function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): 
     currentVersion: facts.currentVersions.get(submission.checklistId),
     labelIsVerified,
   });
-}
-
-/** Without a sign-in or a receipt code nobody can prove that the earlier one is theirs to replace: both stay, marked. */
-function correctionFlags({ item: { submission } }: NewSubmission, facts: KnownFacts): CheckFlag[] {
-  const corrects = submission.correctsSubmissionId;
-  return corrects !== null && facts.keptIds.has(corrects) ? ['duplicateSuspect'] : [];
 }
 
 function stateOf({ item: { submission } }: NewSubmission, isPlain: boolean): SubmissionRow['state'] {

@@ -92,6 +92,7 @@ function registrationDraft(
     startedAt: savedAt,
     savedAt,
     correctsSubmissionId: registration.correctsSubmissionId ?? null,
+    photos: registration.photos ?? [],
     fields: given([
       ['organisationName', organisation?.name],
       ['customerNr', organisation?.customerNr],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { checkUnknownModel, openLabel, tap } from '../support/make-a-check.ts';
+import { answerGeneral, checkUnknownModel, openLabel, save, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
@@ -35,7 +35,52 @@ test('[OFF-4] a refused check can be tried again, and is received once the cause
   expect(await portal.rows()).toMatchObject([{ id }]);
 });
 
-test('[OFF-4, A11Y-1] discarding asks first, with the safe choice in focus; by keyboard alone', async ({
+test('[OFF-4] a refused check is corrected in a form that is filled in, and leaves the list when that is saved', async ({
+  page,
+  portal,
+}) => {
+  const { id } = await refusedCheck(page, portal);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('textbox', { name: 'Reason for the correction' }).fill('Wrong number');
+  await page.getByRole('button', { name: 'Open for correction' }).click();
+  const answered = page.getByRole('group', { name: 'Housing undamaged and clean' });
+  await expect(answered.getByRole('radio', { name: 'Pass', exact: true })).toBeChecked();
+  expect(await storedRows(page, 'outbox')).toMatchObject([{ id, status: 'needsAttention' }]);
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Jonas Feldmann');
+  const corrected = await save(page);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await portal.rows()).toContainEqual(
+    expect.objectContaining({ id: corrected, correctsSubmissionId: id }) as unknown,
+  );
+});
+
+test('[OFF-3, OFF-4] what may have left the phone is corrected, not taken back: also after it was received, with its code', async ({
+  page,
+  portal,
+}) => {
+  portal.proxy.meddle(({ method }) => method === 'POST', { kind: 'cutRequest' });
+  const id = await checkUnknownModel(page, 'AB-1');
+  await page.goto('/qr/unsent');
+  // It was tried: what may have left the phone can be corrected only.
+  await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  portal.proxy.letPass();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  await page.getByText('Received: 1').click();
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('textbox', { name: 'Reason for the correction' }).fill('Wrong device');
+  await page.getByRole('button', { name: 'Open for correction' }).click();
+  await answerGeneral(page);
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  await expect.poll(() => portal.rows()).toHaveLength(2);
+  expect((await portal.rows()).find((row) => row.id === id)).toMatchObject({ state: 'corrected', counts: 0 });
+});
+
+test('[OFF-4, A11Y-1] discarding asks first, with the safe choice in focus; by keyboard alone, and can be undone', async ({
   page,
   portal,
 }) => {
@@ -52,14 +97,20 @@ test('[OFF-4, A11Y-1] discarding asks first, with the safe choice in focus; by k
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Discard for good' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Discard it' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Discarded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
-  expect(await storedRows(page, 'outbox')).toEqual([]);
+  const discarded = page.getByRole('region', { name: 'Discarded a moment ago' });
+  await page.reload();
+  await discarded.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  await expect(discarded).toBeHidden();
 });
 
-test('[QR-5] a draft is discarded only after a question', async ({ page, portal }) => {
+test('[QR-5] a draft is discarded only after a question, and comes back until the page is left', async ({
+  page,
+  portal,
+}) => {
   await openLabel(page, await portal.label('inOrder'));
   await tap(page, 'Housing and door undamaged');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -69,8 +120,11 @@ test('[QR-5] a draft is discarded only after a question', async ({ page, portal 
   expect(await storedRows(page, 'drafts')).toHaveLength(1);
   await page.getByRole('button', { name: 'Discard the draft of “Venaro 210”' }).click();
   await page.getByRole('button', { name: 'Discard the draft', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Not finished yet' })).toHaveCount(0);
+  await expect(page.getByText('Draft discarded.')).toBeVisible();
   expect(await storedRows(page, 'drafts')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft discarded.')).toBeHidden();
+  expect(await storedRows(page, 'drafts')).toHaveLength(1);
 });
 
 test('[QR-6, QR-8] what was received stays in the list with its receipt, and without its content', async ({

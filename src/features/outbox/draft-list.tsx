@@ -6,6 +6,7 @@ import type { FieldStorage } from '../../offline/field-storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { penPath, rightPath, trashPath } from '../../ui/more-icon-paths.ts';
+import { draftHref } from './use-unsent.ts';
 
 type DraftListProps = { drafts: Draft[]; storage: FieldStorage; nameOf: (device: IdentifiedDevice) => string };
 
@@ -13,18 +14,38 @@ type DraftListProps = { drafts: Draft[]; storage: FieldStorage; nameOf: (device:
 export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
   const { t, i18n } = useTranslation('work');
   const [asked, ask] = useState<Draft | null>(null);
+  const [discarded, setDiscarded] = useState<Draft | null>(null);
+  const discard = (draft: Draft) =>
+    void storage.drafts
+      .discard(draft.submissionId)
+      .then(() => setDiscarded(draft))
+      .catch(reportError);
+  // Its photos are still there: they go a day after their form.
+  const undo = (draft: Draft) =>
+    void storage.drafts
+      .save(draft)
+      .then(() => setDiscarded(null))
+      .catch(reportError);
   const saved = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
-  if (drafts.length === 0) return null;
+  if (drafts.length === 0 && !discarded) return null;
   return (
     <section className="card" aria-labelledby="drafts">
       <header>
         <h2 id="drafts">{t('drafts.title')}</h2>
         <span className="count">{drafts.length}</span>
       </header>
+      {discarded && (
+        <p role="status" className="flex flex-wrap items-center justify-between gap-3 px-4 pb-3">
+          {t('drafts.discarded')}
+          <button type="button" className="button" onClick={() => undo(discarded)}>
+            {t('drafts.undo')}
+          </button>
+        </p>
+      )}
       <ul className="list">
         {drafts.map((draft) => (
           <li key={draft.submissionId} className="flex items-center">
-            <a className="entry min-w-0 grow" href={hrefOf(draft)}>
+            <a className="entry min-w-0 grow" href={draftHref(draft)}>
               <span className="glyph info">
                 <Icon path={penPath} />
               </span>
@@ -57,7 +78,7 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
           onKeep={() => ask(null)}
           onAct={() => {
             ask(null);
-            void storage.drafts.discard(asked.submissionId);
+            discard(asked);
           }}
         >
           <p>{t('drafts.text')}</p>
@@ -66,6 +87,3 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
     </section>
   );
 }
-
-const hrefOf = ({ kindOfSubmission, submissionId }: Draft) =>
-  `/qr/${kindOfSubmission === 'functionCheck' ? 'function-check' : 'device-registration'}?draft=${submissionId}`;

@@ -1,17 +1,28 @@
+import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
-import type { ReceivedItem } from '../../offline/field-storage.ts';
+import type { FieldStorage, ReceivedItem } from '../../offline/field-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { downPath, receivedPath } from '../../ui/icon-paths.ts';
 import { rightPath } from '../../ui/more-icon-paths.ts';
+import type { PageShell } from '../../ui/page-shell.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { openDraft, useUnsent } from './use-unsent.ts';
 
-type ReceivedListProps = { received: ReceivedItem[]; nameOf: (device: IdentifiedDevice) => string };
+type ReceivedListProps = {
+  received: ReceivedItem[];
+  storage: FieldStorage;
+  shell: PageShell;
+  nameOf: (device: IdentifiedDevice) => string;
+};
 
 /** What the server has, folded: nothing is left to do with it. */
-export function ReceivedList({ received, nameOf }: ReceivedListProps) {
+export function ReceivedList({ received, storage, shell, nameOf }: ReceivedListProps) {
   const { t, i18n } = useTranslation('work');
   const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  const [asked, ask] = useState<string | null>(null);
+  const { run, hasFailed } = useUnsent(storage);
   if (received.length === 0) return null;
   return (
     <details className="card">
@@ -25,7 +36,7 @@ export function ReceivedList({ received, nameOf }: ReceivedListProps) {
         </span>
       </summary>
       <ul className="list ruled">
-        {received.map(({ id, receipt, device }) => (
+        {received.map(({ id, receipt, device, madeWith }) => (
           <li key={id}>
             <a className="entry" href={`/qr/receipt/${id}`}>
               <span className="min-w-0 grow">
@@ -41,9 +52,24 @@ export function ReceivedList({ received, nameOf }: ReceivedListProps) {
               </span>
               <Icon path={rightPath} />
             </a>
+            {madeWith && (
+              <button type="button" className="text-link ms-4" onClick={() => ask(id)}>
+                {t('unsent.correct')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
+      {hasFailed && <p role="alert">{t('unsent.actionFailed')}</p>}
+      {asked !== null && (
+        <CorrectDialog
+          onKeep={() => ask(null)}
+          onCorrect={(reason) => {
+            ask(null);
+            run(async (unsent) => openDraft(await unsent.correctReceived(asked, reason), shell));
+          }}
+        />
+      )}
     </details>
   );
 }

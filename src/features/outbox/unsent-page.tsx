@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import type { Language } from '../../contract/language.ts';
 import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { receivedPath } from '../../ui/icon-paths.ts';
@@ -10,28 +11,32 @@ import type { PageShell } from '../../ui/page-shell.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
+import { DiscardedList } from './discarded-list.tsx';
 import { DraftList } from './draft-list.tsx';
 import { ItemInNeed } from './item-in-need.tsx';
 import { ItemOnTheWay } from './item-on-the-way.tsx';
 import { PhotosOnTheWay } from './photos-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
+import { RescueCard } from './rescue-card.tsx';
+import { SpaceUsed } from './space-used.tsx';
 import { itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
 import { useSendNow } from './use-send-now.ts';
+import { WaitsLong } from './waits-long.tsx';
 import '../../ui/work.css';
 
 export type UnsentPageProps = {
   opening: StorageOpening | null;
   shell: PageShell;
+  language: Language;
   nameOf: (device: IdentifiedDevice) => string;
 };
 
 /** All work on this phone: what needs a person first, then what is on its way, then drafts, then what was received. */
-export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
+export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps) {
   const { t } = useTranslation('work');
   const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
   const work = useWatched(storage?.work ?? null);
   const { sendNow, outcome } = useSendNow(storage);
-  const [discarded, setDiscarded] = useState(false);
   useTitle(t('unsent.title'));
 
   const inNeed = work ? itemsInNeed(work.outbox) : [];
@@ -62,10 +67,16 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
         )
       }
     >
-      <p role="status" className={outcome === 'idle' && !discarded ? 'unseen' : 'strong'}>
+      <p role="status" className={outcome === 'idle' ? 'unseen' : 'strong'}>
         {outcome !== 'idle' && t(`unsent.outcome.${outcome}`, { count })}
-        {outcome === 'idle' && discarded && t('unsent.discarded')}
       </p>
+      {opening?.kind === 'broken' && (
+        <Banner tone="bad" title={t('storage.title')}>
+          <p>{t(`storage.${opening.reason}`)}</p>
+        </Banner>
+      )}
+      {work && <WaitsLong outbox={work.outbox} />}
+      {storage && work && <DiscardedList discarded={work.discarded} storage={storage} nameOf={nameOf} />}
       {work && work.outbox.length === 0 && count === 0 && (
         <div className="empty">
           <Icon path={receivedPath} large />
@@ -81,12 +92,12 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
           </header>
           <ul className="list">
             {inNeed.map((item) => (
-              <ItemInNeed key={item.id} {...{ item, storage, nameOf }} onDiscarded={() => setDiscarded(true)} />
+              <ItemInNeed key={item.id} {...{ item, storage, nameOf, shell, language }} />
             ))}
           </ul>
         </section>
       )}
-      {onTheWay.length > 0 && (
+      {storage && onTheWay.length > 0 && (
         <section className="card" aria-labelledby="on-the-way">
           <header>
             <h2 id="on-the-way">{t('unsent.onTheWay')}</h2>
@@ -94,14 +105,18 @@ export function UnsentPage({ opening, shell, nameOf }: UnsentPageProps) {
           </header>
           <ul className="list">
             {onTheWay.map((item) => (
-              <ItemOnTheWay key={item.id} item={item} nameOf={nameOf} />
+              <ItemOnTheWay key={item.id} {...{ item, storage, nameOf, shell, language }} />
             ))}
           </ul>
         </section>
       )}
       {storage && work && <PhotosOnTheWay work={work} storage={storage} />}
       {storage && work && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
-      {work && <ReceivedList received={work.received} nameOf={nameOf} />}
+      {storage && work && <ReceivedList received={work.received} {...{ storage, shell, nameOf }} />}
+      {opening?.kind === 'open' && work && (
+        <RescueCard storage={opening.storage} hasWork={count + work.drafts.length > 0} />
+      )}
+      <SpaceUsed />
     </FieldPage>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';
 import { rightPath } from '../../ui/more-icon-paths.ts';
 import { itemsInNeed, unsentItems } from './unsent-items.ts';
+import { WaitsLong } from './waits-long.tsx';
 
 type SummaryProps = { outbox: OutboxItem[]; nameOf: (device: IdentifiedDevice) => string };
 
@@ -17,31 +18,34 @@ export function UnsentSummary({ outbox, nameOf }: SummaryProps) {
   const shown = [...inNeed, ...unsentItems(outbox).filter((item) => !inNeed.includes(item))].slice(0, mostShown);
   if (shown.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="unsent-summary">
-      <header>
-        <h2 id="unsent-summary">{t('unsent.title')}</h2>
-        <a className="text-link" href="/qr/unsent">
-          {t('unsent.showAll')}
-          <Icon path={rightPath} />
-        </a>
-      </header>
-      <ul className="list">
-        {shown.map((item) => (
-          <li key={item.id} className="entry">
-            <span className={`glyph ${inNeed.includes(item) ? 'over' : 'idle'}`}>
-              <Icon path={inNeed.includes(item) ? attentionPath : waitingPath} />
-            </span>
-            <span className="min-w-0 grow">
-              <span className="strong block">
-                {nameOf(item.device)} <span className="code light">{item.device.serialNumber}</span>
+    <>
+      <WaitsLong outbox={outbox} />
+      <section className="card" aria-labelledby="unsent-summary">
+        <header>
+          <h2 id="unsent-summary">{t('unsent.title')}</h2>
+          <a className="text-link" href="/qr/unsent">
+            {t('unsent.showAll')}
+            <Icon path={rightPath} />
+          </a>
+        </header>
+        <ul className="list">
+          {shown.map((item) => (
+            <li key={item.id} className="entry">
+              <span className={`glyph ${inNeed.includes(item) ? 'over' : 'idle'}`}>
+                <Icon path={inNeed.includes(item) ? attentionPath : waitingPath} />
               </span>
-              <span className={`state-word small ${inNeed.includes(item) ? 'over' : 'idle'}`}>
-                {t(`state.${item.status}`)}
+              <span className="min-w-0 grow">
+                <span className="strong block">
+                  {nameOf(item.device)} <span className="code light">{item.device.serialNumber}</span>
+                </span>
+                <span className={`state-word small ${inNeed.includes(item) ? 'over' : 'idle'}`}>
+                  {t(`state.${item.status}`)}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

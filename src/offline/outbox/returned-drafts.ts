@@ -1,4 +1,4 @@
-import type { Draft } from '../../contract/draft.ts';
+import type { Draft, DraftAnswer } from '../../contract/draft.ts';
 import { draftFromSubmission } from '../../domain/draft-from-submission.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import type { FieldDatabase } from '../database.ts';
@@ -9,6 +9,7 @@ import { createReceivedItems } from '../received-items.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { readItem } from './outbox-row.ts';
 
+type DraftPhoto = NonNullable<DraftAnswer['photos']>[number];
 export type ReturnParts = { database: FieldDatabase; photos: Photos; now: () => number };
 
 /** Whether no byte of it has ever left this phone: then its id is still free for other content (decision 16). */
@@ -74,17 +75,14 @@ const corrects = (id: string) => ({ correctsSubmissionId: id });
 
 /** Photos of the old submission may still be sent under their ids: the new one has copies of its own. */
 function withNewPhotos(draft: Draft, uploads: ReadonlyMap<string, string>): Draft {
-  if (draft.kindOfSubmission !== 'functionCheck') return draft;
+  const copiesOf = (photos: DraftPhoto[]) =>
+    photos.flatMap((photo) => {
+      const uploadId = uploads.get(photo.uploadId);
+      return uploadId === undefined ? [] : [{ ...photo, uploadId }];
+    });
+  if (draft.kindOfSubmission === 'deviceRegistration') return { ...draft, photos: copiesOf(draft.photos ?? []) };
   const answers = draft.answers.map((answer) =>
-    answer.photos
-      ? {
-          ...answer,
-          photos: answer.photos.flatMap((photo) => {
-            const uploadId = uploads.get(photo.uploadId);
-            return uploadId === undefined ? [] : [{ ...photo, uploadId }];
-          }),
-        }
-      : answer,
+    answer.photos ? { ...answer, photos: copiesOf(answer.photos) } : answer,
   );
   return { ...draft, answers };
 }

@@ -1,0 +1,59 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { CheckFlag } from '../../src/contract/receipt.ts';
+import type { SubmissionRow, Tables } from '../database/tables.ts';
+import type { KnownFacts } from './known-facts.ts';
+import type { NewSubmission } from './new-submission.ts';
+
+/**
+ * What a new submission takes the place of: an earlier one of the same kind and device, proven by its receipt code.
+ * Undefined without that proof, and for what was voided or corrected already.
+ */
+export function provenCorrection(it: NewSubmission, facts: KnownFacts): SubmissionRow | undefined {
+  const { submission, delivery } = it.item;
+  const old = facts.corrected.get(submission.correctsSubmissionId ?? '');
+  if (!old || delivery.receiptCode === undefined || !isSameText(old.receiptCode, delivery.receiptCode))
+    return undefined;
+  if (old.kindOfSubmission !== submission.kindOfSubmission || !isOpen(old)) return undefined;
+  return isOfSameDevice(it, old, facts) ? old : undefined;
+}
+
+/** What was voided, decided or corrected already stays as it is. */
+const isOpen = ({ state, correctedBySubmissionId }: SubmissionRow) =>
+  correctedBySubmissionId === null && ['received', 'flagged', 'accepted', 'submitted'].includes(state);
+
+/** Without proof nobody can say that the earlier one is theirs to replace: both stay, marked. */
+export function correctionFlags(it: NewSubmission, facts: KnownFacts): CheckFlag[] {
+  const corrects = it.item.submission.correctsSubmissionId;
+  const isKnown = corrects !== null && facts.keptIds.has(corrects);
+  return isKnown && !provenCorrection(it, facts) ? ['duplicateSuspect'] : [];
+}
+
+/** The old one says what took its place, and stops counting. Undefined when another correction was first. */
+export async function markCorrected(
+  db: Kysely<Tables>,
+  old: SubmissionRow,
+  by: string,
+): Promise<SubmissionRow | undefined> {
+  // A registration stays in the state its review has brought it to.
+  const state = old.kindOfSubmission === 'functionCheck' ? 'corrected' : old.state;
+  const marked = { correctedBySubmissionId: by, counts: 0, state } as const;
+  const { numUpdatedRows } = await db
+    .updateTable('submission')
+    .set(marked)
+    .where('id', '=', old.id)
+    .where('correctedBySubmissionId', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? { ...old, ...marked } : undefined;
+}
+
+function isOfSameDevice(it: NewSubmission, old: SubmissionRow, facts: KnownFacts): boolean {
+  const device = facts.devices.get(it.submissionId);
+  if (device || old.deviceId !== null) return device?.id === old.deviceId;
+  const { deviceRef, manualDevice } = it.item.submission;
+  const before = JSON.parse(old.contentJson) as NewSubmission['item']['submission'];
+  return deviceRef === before.deviceRef && manualDevice?.serialNumber === before.manualDevice?.serialNumber;
+}
+
+/** Takes the same time wherever the texts differ. */
+const isSameText = (a: string, b: string) => timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasNeverLeft } from '../../offline/outbox/returned-drafts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { penPath, refreshPath, trashPath } from '../../ui/more-icon-paths.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { ItemContent } from './item-content.tsx';
+import { saveExport } from './save-export.ts';
+import type { ItemProps } from './item-props.ts';
+import { openDraft, useUnsent } from './use-unsent.ts';
+
+/** What can be done with one submission that the server does not have: nothing of it while it is being sent. */
+export function ItemActions({ item, storage, nameOf, shell, language }: ItemProps) {
+  const { t, i18n } = useTranslation('work');
+  const [asked, ask] = useState<'discard' | 'correct' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { run, hasFailed } = useUnsent(storage);
+  const canBeForm = item.status !== 'closed' && item.status !== 'sending' && item.contentHash !== '';
+  return (
+    <>
+      {hasFailed && <p role="alert">{t('unsent.actionFailed')}</p>}
+      {item.status !== 'sending' && (
+        <div className="halves">
+          {(item.status === 'needsAttention' || item.status === 'waiting') && (
+            <button type="button" className="button" onClick={() => run((unsent) => unsent.retry(item.id))}>
+              <Icon path={refreshPath} />
+              {t('unsent.retry')}
+            </button>
+          )}
+          {canBeForm && hasNeverLeft(item) && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => run(async (unsent) => openDraft(await unsent.takeBack(item.id), shell))}
+            >
+              <Icon path={penPath} />
+              {t('unsent.takeBack')}
+            </button>
+          )}
+          {canBeForm && !hasNeverLeft(item) && (
+            <button type="button" className="button" onClick={() => ask('correct')}>
+              <Icon path={penPath} />
+              {t('unsent.correct')}
+            </button>
+          )}
+          <button type="button" className="button danger" onClick={() => ask('discard')}>
+            <Icon path={trashPath} />
+            {t('unsent.discard')}
+          </button>
+        </div>
+      )}
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="text-link">{t('unsent.more')}</summary>
+        {isOpen && (
+          <div className="grid gap-3 pt-2">
+            <ItemContent item={item} storage={storage} language={language} />
+            <button
+              type="button"
+              className="button"
+              onClick={() => run((unsent) => saveExport({ unsent, t, language: i18n.language, only: item.id }))}
+            >
+              {t('unsent.exportOne')}
+            </button>
+          </div>
+        )}
+      </details>
+      {asked === 'correct' && (
+        <CorrectDialog
+          onKeep={() => ask(null)}
+          onCorrect={(reason) => {
+            ask(null);
+            run(async (unsent) => openDraft(await unsent.correct(item.id, reason), shell));
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <ConfirmDialog
+          question={t('unsent.discardQuestion', { device: nameOf(item.device) })}
+          keep={t('unsent.discardKeep')}
+          act={t('unsent.discardAct')}
+          onKeep={() => ask(null)}
+          onAct={() => {
+            ask(null);
+            run((unsent) => unsent.discard(item.id));
+          }}
+        >
+          <p>{t('unsent.discardText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
