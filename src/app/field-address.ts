@@ -14,6 +14,7 @@ export type FieldAddress =
   | { page: 'registration'; device: NamedDevice | null; draftId: string | null }
   | { page: 'scan'; purpose: 'check' | 'registration' }
   | { page: 'unsent' }
+  | { page: 'today' }
   | { page: 'receipt'; submissionId: string; receiptCode: string | null };
 
 type Place = { pathname: string; search: string; hash: string };
@@ -40,6 +41,7 @@ export function readFieldAddress({ pathname, search, hash }: Place): FieldAddres
   if (path === '/qr/device-registration') return { page: 'registration', device: namedDevice(parameters), draftId };
   if (path === '/qr/scan') return { page: 'scan', purpose: parameters.has('register') ? 'registration' : 'check' };
   if (path === '/qr/unsent') return { page: 'unsent' };
+  if (path === '/qr/today') return { page: 'today' };
   const submissionId = matching(/^\/qr\/receipt\/([^/]+)$/.exec(path)?.[1] ?? null, uuid);
   if (submissionId === null) return null;
   return { page: 'receipt', submissionId: submissionId.toLowerCase(), receiptCode: codeIn(hash) };

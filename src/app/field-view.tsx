@@ -45,6 +45,7 @@ export async function prepareView(address: FieldAddress, view: ViewParts): Promi
     case 'registration':
     case 'scan':
     case 'unsent':
+    case 'today':
       return lazyPage(parts, (views) => views.lateView(address, view));
     case 'receipt':
       return receiptView(address, parts);

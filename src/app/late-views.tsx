@@ -7,6 +7,7 @@ import type { FieldParts, FieldView, ViewParts } from './field-view.tsx';
 const pages = {
   receipt: () => import('../features/receipt/receipt-page.tsx'),
   unsent: () => import('../features/outbox/unsent-page.tsx'),
+  today: () => import('../features/receipt/today-page.tsx'),
   start: () => import('./start-page.tsx'),
 };
 
@@ -18,7 +19,7 @@ export async function fetchNextPages(): Promise<void> {
 /** The rest of a check whose form is on screen. */
 export const loadAfterTheForm = () => import('../features/function-check/after-the-form.tsx');
 
-export type LateAddress = Extract<FieldAddress, { page: 'registration' | 'scan' | 'unsent' }>;
+export type LateAddress = Extract<FieldAddress, { page: 'registration' | 'scan' | 'unsent' | 'today' }>;
 
 /** A page by its address. */
 export async function lateView(address: LateAddress, view: ViewParts): Promise<FieldView> {
@@ -30,6 +31,10 @@ export async function lateView(address: LateAddress, view: ViewParts): Promise<F
     case 'scan': {
       const { scanView } = await import('./scan-view.tsx');
       return scanView(address.purpose, view);
+    }
+    case 'today': {
+      const { TodayPage } = await pages.today();
+      return (surroundings) => <TodayPage {...surroundings} now={view.parts.now} />;
     }
     case 'unsent': {
       const { UnsentPage } = await pages.unsent();

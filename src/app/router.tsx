@@ -113,6 +113,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     field('/qr/device-registration'),
     field('/qr/scan'),
     field('/qr/unsent'),
+    field('/qr/today'),
     field('/qr/receipt/$submissionId'),
     at('/legal', () => createElement(LegalLater, { given: 'legal' })),
     at('/privacy-policy', () => createElement(LegalLater, { given: 'privacy' })),

@@ -23,6 +23,7 @@ export const appPaths: readonly AppPath[] = [
   { path: '/qr/device-registration' },
   { path: '/qr/scan' },
   { path: '/qr/unsent' },
+  { path: '/qr/today' },
   { path: '/qr/receipt/$submissionId' },
   { path: '/demo/labels', only: 'demo' },
   { path: '/ui', only: 'local' },

@@ -23,6 +23,7 @@ test.each([
   '/qr/function-check',
   '/qr/device-registration',
   '/qr/unsent',
+  '/qr/today',
   '/qr/receipt/01940000-0000-7000-8000-000000000000',
   '/legal',
   '/privacy-policy',

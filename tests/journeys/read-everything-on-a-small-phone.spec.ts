@@ -62,6 +62,7 @@ async function fieldPages(page: Page, portal: ServedPortal): Promise<string[]> {
     `/q/${await tokenOf('tampered')}`,
     `/qr/device-registration?d=${await tokenOf('unregistered')}`,
     '/qr/unsent',
+    '/qr/today',
     `/qr/receipt/${waiting}`,
   ];
 }

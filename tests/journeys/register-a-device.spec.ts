@@ -87,7 +87,9 @@ test('[QR-4, QR-5, QR-9] one of twenty: photos arrive, one tab writes a draft, a
 
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('strong').filter({ hasText: 'This registration is open in another tab' })).toBeVisible();
+  await expect(
+    second.getByRole('strong').filter({ hasText: 'This registration is open in another tab' }),
+  ).toBeVisible();
   await expect(organisation(second)).toBeDisabled();
   await second.getByRole('button', { name: 'Take it over here' }).click();
   await expect(organisation(second)).toBeEnabled();

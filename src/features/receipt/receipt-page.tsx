@@ -60,6 +60,9 @@ export function ReceiptPage(props: ReceiptPageProps) {
             {t('receipt.next')}
             <Icon path={nextPath} large />
           </a>
+          <a className="button" href="/qr/today">
+            {t('today.title')}
+          </a>
           {state.kind === 'unsent' && (
             <a className="button" href="/qr/unsent">
               {t('receipt.showUnsent')}

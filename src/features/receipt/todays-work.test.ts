@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { FieldWork } from '../../offline/field-storage.ts';
+import { startOfDay, todaysWork } from './todays-work.ts';
+
+const now = new Date(2026, 10, 28, 16, 0).getTime();
+const at = (hour: number, day = 28) => new Date(2026, 10, day, hour).getTime();
+const device = { labelText: null, labelVerification: 'manual', modelNo: 4711, serialNumber: 'AB-1' } as const;
+
+const unsent = (id: string, queuedAt: number, kindOfSubmission = 'functionCheck') =>
+  ({
+    id,
+    device,
+    queuedAt,
+    status: 'waiting',
+    submission: { submissionId: id, kindOfSubmission },
+  }) as unknown as FieldWork['outbox'][number];
+const received = (id: string, receivedAt: number) =>
+  ({
+    id,
+    device,
+    receivedAt,
+    receipt: { kindOfSubmission: 'functionCheck', protocolNo: 'FC-2026-0000007', result: 'failed' },
+  }) as unknown as FieldWork['received'][number];
+
+test('[QR-9] the list of the day holds what was made today, sent or not, in its order, with what it came to', () => {
+  const list = todaysWork({
+    work: {
+      outbox: [unsent('late', at(15)), unsent('yesterday', at(23, 27)), unsent('desk', at(9), 'deviceRegistration')],
+      received: [received('noon', at(12)), received('old', at(12, 27))],
+    },
+    since: startOfDay(now),
+    results: new Map([['late', 'passed']]),
+  });
+  expect(list.map(({ id, kind, result, protocolNo }) => [id, kind, result, protocolNo])).toEqual([
+    ['desk', 'deviceRegistration', null, null],
+    ['noon', 'functionCheck', 'failed', 'FC-2026-0000007'],
+    ['late', 'functionCheck', 'passed', null],
+  ]);
+});
