@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../src/contract/problem.ts';
+import type { Overview } from '../../src/contract/overview.ts';
+import type { Site, SiteLine } from '../../src/contract/site.ts';
+import { aPortal } from '../support/a-portal.ts';
+import { onEachDatabase } from '../support/each-database.ts';
+import { customerIds, signedIn } from '../support/signed-in.ts';
+
+const aSite = { siteNr: 'OP', name: 'Operationssäle', type: 'ward', timeZone: 'Europe/Berlin' };
+type Page = { items: SiteLine[]; total: number };
+
+onEachDatabase(({ place }) => {
+  const opened = async () => {
+    const portal = await aPortal(await place());
+    const ids = await customerIds(portal);
+    const admin = await signedIn(portal, { customerId: ids.hospital });
+    const path = `/api/customers/${ids.hospital}/sites`;
+    const all = (await admin.ask(`GET ${path}`)).json<Page>().items;
+    const siteId = (siteNr: string) => all.find((site) => site.siteNr === siteNr)!.id;
+    return { portal, ids, admin, path, siteId };
+  };
+
+  test('[SITE-1, HIST-1, MERGE-1] a site is created, changed and deleted, on record, and its name is there once however it is written', async () => {
+    const { portal, admin, path } = await opened();
+    const created = await admin.ask(`POST ${path}`, { ...aSite, contact: { name: 'Pforte' } });
+    expect(created.statusCode).toBe(201);
+    const { id, devices } = created.json<Site>();
+    expect(devices).toEqual({ total: 0, ok: 0, dueSoon: 0, overdue: 0, failed: 0, unknown: 0 });
+    const sameName = await admin.ask(`POST ${path}`, { ...aSite, siteNr: 'X', name: 'OPERATIONSSALE' });
+    expect(sameName.json<Problem>().errors).toEqual([{ pointer: '/name', code: 'siteNameTaken' }]);
+    const sameNr = await admin.ask(`PUT ${path}/${id}`, { ...aSite, siteNr: 'ICU' });
+    expect(sameNr.json<Problem>().errors).toEqual([{ pointer: '/siteNr', code: 'siteNrTaken' }]);
+    const put = await admin.ask(
+      `PUT ${path}/${id}`,
+      { ...aSite, name: 'OP-Trakt', contact: null },
+      { 'if-match': '"1"' },
+    );
+    expect(put.json()).toMatchObject({ name: 'OP-Trakt', contact: null, version: 2 });
+    const late = await admin.ask(`PUT ${path}/${id}`, { ...aSite, name: 'Mine' }, { 'if-match': '"1"' });
+    expect([late.statusCode, late.json<Problem>().current]).toMatchObject([412, { name: 'OP-Trakt', version: 2 }]);
+    expect((await admin.ask(`DELETE ${path}/${id}`, undefined, { 'if-match': '"2"' })).statusCode).toBe(204);
+    expect((await admin.ask(`GET ${path}/${id}`)).statusCode).toBe(404);
+    const events = await portal.database.db.selectFrom('event').selectAll().where('entityId', '=', id).execute();
+    expect(events.map(({ action }) => action).toSorted()).toEqual(['created', 'deleted', 'updated']);
+    expect((await admin.ask(`POST ${path}`, { ...aSite, name: 'OP-Trakt' })).statusCode).toBe(201);
+  });
+
+  test('[SITE-1, P74, P56] a site with devices is closed only by moving them, each on record, and never deleted silently', async () => {
+    const { portal, ids, admin, path, siteId } = await opened();
+    const [icu, er] = [siteId('ICU'), siteId('ER')];
+    const { devices } = (await admin.ask(`GET ${path}/${icu}`)).json<Site>();
+    expect(devices.total).toBeGreaterThan(0);
+    expect((await admin.ask(`DELETE ${path}/${icu}`)).json()).toMatchObject({ status: 409, code: 'siteHasDevices' });
+    const close = (more: object) => admin.ask(`POST ${path}/${icu}/close`, { closedOn: '2026-11-30', ...more });
+    expect((await close({})).json()).toMatchObject({ code: 'siteHasDevices' });
+    const [foreign] = await portal.database.db
+      .selectFrom('site')
+      .select('id')
+      .where('customerId', '=', ids.town)
+      .execute();
+    for (const moveDevicesTo of [foreign!.id, icu])
+      expect((await close({ moveDevicesTo })).json<Problem>().errors).toEqual([
+        { pointer: '/moveDevicesTo', code: 'siteUnknown' },
+      ]);
+    const closed = (await close({ moveDevicesTo: er })).json<{ moved: number; site: Site }>();
+    expect(closed).toMatchObject({ site: { status: 'closed', closedOn: '2026-11-30', devices: { total: 0 } } });
+    const moves = await portal.database.db
+      .selectFrom('event')
+      .selectAll()
+      .where('action', '=', 'device.moved')
+      .execute();
+    expect(moves.length).toBe(closed.moved);
+    expect(JSON.parse(moves[0]!.changesJson)).toEqual([{ field: 'siteId', from: icu, to: er }]);
+    expect((await close({ moveDevicesTo: er })).json()).toMatchObject({ code: 'siteClosed' });
+    expect((await admin.ask(`GET ${path}/options`)).body).not.toContain(icu);
+    expect((await admin.ask(`GET ${path}?status=closed`)).json<Page>().items.map(({ id }) => id)).toEqual([icu]);
+    expect((await admin.ask(`POST ${path}/${icu}/reopen`)).json()).toMatchObject({ status: 'active', closedOn: null });
+  });
+
+  test('[ORG-1] the figures of an organisation fit together: tiles, sites and months', async () => {
+    const { portal, ids, admin } = await opened();
+    await portal.deliver({
+      submission: await portal.scannedCheck('due'),
+      delivery: {
+        queuedAt: '2026-11-27T10:00:00Z',
+        sentAt: '2026-11-27T10:00:00Z',
+        attempts: 1,
+        clockSkewMs: null,
+        offline: false,
+      },
+    });
+    const overview = (await admin.ask(`GET /api/customers/${ids.hospital}/overview`)).json<Overview>();
+    const { total, ...states } = overview.devices;
+    expect(Object.values(states).reduce((sum, n) => sum + n)).toBe(total);
+    expect(overview.bySite.reduce((sum, { devices }) => sum + devices.total, 0)).toBe(total);
+    expect(overview.sites).toBe(3);
+    expect(overview.checksByMonth.map(({ month }) => month)).toHaveLength(12);
+    expect(overview.checksByMonth.at(-1)!.month).toBe('2026-11');
+    expect(overview.checksByMonth.reduce((sum, it) => sum + it.passed + it.failed, 0)).toBeGreaterThan(0);
+    expect(overview).not.toHaveProperty('openRegistrations');
+    const provider = await signedIn(portal, { userGroup: 'providerService', customerId: ids.maker });
+    const seen = (await provider.ask(`GET /api/customers/${ids.hospital}/overview`)).json<Overview>();
+    expect(seen.openRegistrations).toBeTypeOf('number');
+    const one = await signedIn(portal, {
+      customerId: ids.hospital,
+      userGroup: 'viewer',
+      siteIdsJson: JSON.stringify([overview.bySite[0]!.siteId]),
+    });
+    const limited = (await one.ask(`GET /api/customers/${ids.hospital}/overview`)).json<Overview>();
+    expect(limited.bySite).toEqual([overview.bySite[0]]);
+    expect(limited.devices).toEqual(overview.bySite[0]!.devices);
+  });
+});
