@@ -1,9 +1,9 @@
 import type { FieldStorage, FieldWork } from '../offline/field-storage.ts';
 
 /** Whether a form that was open under this id has become a submission: Back leads to its address again. */
-export async function wasSubmitted({ work, readReceived }: FieldStorage, submissionId: string): Promise<boolean> {
-  if (await readReceived(submissionId)) return true;
-  return (await firstKnown(work)).outbox.some(({ id }) => id === submissionId);
+export async function wasSubmitted({ work }: FieldStorage, submissionId: string): Promise<boolean> {
+  const { outbox, received } = await firstKnown(work);
+  return [...outbox, ...received].some(({ id }) => id === submissionId);
 }
 
 function firstKnown({ subscribe, read }: FieldStorage['work']): Promise<FieldWork> {

@@ -8,7 +8,6 @@ import type {
   IdentifiedDevice,
 } from '../contract/draft.ts';
 import type { FunctionCheck } from '../contract/function-check.ts';
-import { isDraft } from './draft-guard.ts';
 
 /** What a submission from the phone's own store holds; that the server refused it may be because something is missing. */
 export type KeptSubmission = { submission: object; device: IdentifiedDevice; savedAt: string };
@@ -19,17 +18,16 @@ export type KeptSubmission = { submission: object; device: IdentifiedDevice; sav
  */
 export function draftFromSubmission({ submission, device, savedAt }: KeptSubmission): Draft | null {
   const { kindOfSubmission } = submission as { kindOfSubmission?: unknown };
-  const draft =
-    kindOfSubmission === 'deviceRegistration'
-      ? registrationDraft(submission as Partial<DeviceRegistration>, { device, savedAt })
-      : checkDraft(submission as Partial<FunctionCheck>, { device, savedAt });
-  return isDraft(draft) ? draft : null;
+  return kindOfSubmission === 'deviceRegistration'
+    ? registrationDraft(submission as Partial<DeviceRegistration>, { device, savedAt })
+    : checkDraft(submission as Partial<FunctionCheck>, { device, savedAt });
 }
 
 type Around = { device: IdentifiedDevice; savedAt: string };
 
-function checkDraft(check: Partial<FunctionCheck>, { device, savedAt }: Around): Partial<FunctionCheckDraft> {
+function checkDraft(check: Partial<FunctionCheck>, { device, savedAt }: Around): FunctionCheckDraft | null {
   const { submissionId, checklistId, checklistVersion, checklistHash, kind, startedAt } = check;
+  if (!submissionId || !checklistId || !checklistVersion || !checklistHash || !kind) return null;
   const { name, role, company, email } = check.performer ?? {};
   const instruments = (check.instruments ?? []).flatMap((instrument, place) => [
     [`instrument${place}Name`, instrument.name],
@@ -38,15 +36,15 @@ function checkDraft(check: Partial<FunctionCheck>, { device, savedAt }: Around):
   ]);
   return {
     kindOfSubmission: 'functionCheck',
-    submissionId: submissionId!,
+    submissionId,
     device,
     startedAt: startedAt === undefined ? savedAt : new Date(startedAt).toISOString(),
     savedAt,
     correctsSubmissionId: check.correctsSubmissionId ?? null,
-    checklistId: checklistId!,
-    checklistVersion: checklistVersion!,
-    checklistHash: checklistHash!,
-    kind: kind!,
+    checklistId,
+    checklistVersion,
+    checklistHash,
+    kind,
     answers: (check.answers ?? []).map(draftAnswer),
     fields: given([
       ['performerName', name],
@@ -83,11 +81,12 @@ function draftAnswer({ itemId, value, comment, photos }: Answer): DraftAnswer {
 function registrationDraft(
   registration: Partial<DeviceRegistration>,
   { device, savedAt }: Around,
-): Partial<DeviceRegistrationDraft> {
-  const { organisation, contact, placement, consents } = registration;
+): DeviceRegistrationDraft | null {
+  const { submissionId, organisation, contact, placement, consents } = registration;
+  if (!submissionId) return null;
   return {
     kindOfSubmission: 'deviceRegistration',
-    submissionId: registration.submissionId!,
+    submissionId,
     device,
     startedAt: savedAt,
     savedAt,

@@ -1,6 +1,8 @@
+import type { Draft } from '../contract/draft.ts';
 import { askToKeep } from './ask-to-keep.ts';
 import { createChecklistPack } from './checklist-pack.ts';
-import type { FieldStorage, FieldWork } from './field-storage.ts';
+import { createDrafts } from './drafts.ts';
+import type { FieldStorage, FieldWork, ReceivedItem } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
@@ -12,11 +14,15 @@ import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import type { UnsentWork } from './unsent-work.ts';
+import { withRoom } from './with-room.ts';
 
 export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'> & Pick<PhotoDelivery, 'photoSender'>;
 
 /** The part of the store whose rows are checked against the contract, and all that goes to and comes from the server. */
-export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueAt' | 'readReceived'> & {
+export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueAt'> & {
+  /** Makes room for a draft that found none. */
+  saveDraft(draft: Draft): Promise<void>;
+  readReceived(id: string): Promise<ReceivedItem | null>;
   unsent: UnsentWork;
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
   photos: Photos;
@@ -41,7 +47,8 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   }
   return {
     async submit(made) {
-      await outbox.add(await freezeSubmission(made, now()));
+      const item = await freezeSubmission(made, now());
+      await withRoom(database, () => outbox.add(item));
       void askToKeep();
       void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
@@ -70,6 +77,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,
+    saveDraft: (draft) => withRoom(database, () => createDrafts(database).save(draft)),
     readReceived: (id) => received.read(id),
     pack,
     remembered: createRemembered(database, now),

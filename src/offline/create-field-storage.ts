@@ -14,7 +14,11 @@ export type FieldStorageParts = { database: FieldDatabase; load: () => Promise<C
 export function createFieldStorage({ database, load }: FieldStorageParts): FieldStorage {
   const drafts = createDrafts(database);
   return {
-    drafts,
+    drafts: {
+      ...drafts,
+      // The first try needs no code that arrives late.
+      save: (draft) => drafts.save(draft).catch(async () => (await load()).saveDraft(draft)),
+    },
     submit: async (made) => (await load()).submit(made),
     deliver: async () => (await load()).deliver(),
     unsent: async () => (await load()).unsent,
@@ -24,7 +28,6 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
       return async () => ({ drafts: await drafts.list(), ...(await readWork()) });
     }),
     photos: async () => (await load()).photos,
-    readReceived: async (id) => (await load()).readReceived(id),
     pack: {
       read: async () => (await load()).pack.read(),
       refresh: async () => (await load()).pack.refresh(),

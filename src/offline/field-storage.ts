@@ -56,7 +56,6 @@ export type FieldStorage = {
   work: Watched<FieldWork>;
   /** Photos of the forms on this phone; their code arrives late. */
   photos(): Promise<Pick<Photos, 'keep' | 'ofForm' | 'readBytes' | 'discard'>>;
-  readReceived(id: string): Promise<ReceivedItem | null>;
   pack: {
     /** The pack kept on this phone, with what was fetched of it. */
     read(): Promise<Pack | null>;

@@ -47,7 +47,8 @@ test('[OFF-2, QR-6] a check submitted without network is on the phone, survives 
   const restarted = await openStorage();
   await restarted.deliver();
   expect(server.sentIds().flat()).toContain(check.submissionId);
-  expect(await restarted.readReceived(check.submissionId)).toMatchObject({ id: check.submissionId });
+  restarted.work.subscribe(() => undefined);
+  await vi.waitFor(() => expect(restarted.work.read()?.received).toMatchObject([{ id: check.submissionId }]));
   expect(await restarted.nextDueAt()).toBeNull();
 });
 

@@ -35,8 +35,8 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
         <span className="count">{drafts.length}</span>
       </header>
       {discarded && (
-        <p role="status" className="flex flex-wrap items-center justify-between gap-3 px-4 pb-3">
-          {t('drafts.discarded')}
+        <p role="status" className="flex flex-wrap items-center gap-3 p-4">
+          <span className="grow">{t('drafts.discarded')}</span>
           <button type="button" className="button" onClick={() => undo(discarded)}>
             {t('drafts.undo')}
           </button>

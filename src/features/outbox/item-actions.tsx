@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasNeverLeft } from '../../offline/outbox/returned-drafts.ts';
+import { hasNeverLeft } from '../../offline/outbox/has-never-left.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { penPath, refreshPath, trashPath } from '../../ui/more-icon-paths.ts';

@@ -28,10 +28,10 @@ export function KeptPhotos({ submissionId, storage }: PhotosProps) {
   }, [submissionId, storage]);
   if (addresses.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="thumbs">
       {addresses.map((address, at) => (
         <li key={address}>
-          <img className="size-24 rounded-control object-cover" src={address} alt={t('photo.title', { nr: at + 1 })} />
+          <img src={address} alt={t('photo.title', { nr: at + 1 })} />
         </li>
       ))}
     </ul>

@@ -53,9 +53,11 @@ export function ReceivedList({ received, storage, shell, nameOf }: ReceivedListP
               <Icon path={rightPath} />
             </a>
             {madeWith && (
-              <button type="button" className="text-link ms-4" onClick={() => ask(id)}>
-                {t('unsent.correct')}
-              </button>
+              <div className="px-4">
+                <button type="button" className="text-link" onClick={() => ask(id)}>
+                  {t('unsent.correct')}
+                </button>
+              </div>
             )}
           </li>
         ))}

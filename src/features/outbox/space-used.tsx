@@ -23,8 +23,10 @@ export function SpaceUsed() {
         </Banner>
       )}
       <section className="card padded" aria-labelledby="space">
-        <div className="flex flex-wrap justify-between gap-x-3">
-          <h2 id="space">{t('space.title')}</h2>
+        <div className="flex flex-wrap gap-x-3">
+          <h2 id="space" className="grow">
+            {t('space.title')}
+          </h2>
           <span className="muted">{of}</span>
         </div>
         <progress className="w-full" max={limit} value={used} aria-labelledby="space" />

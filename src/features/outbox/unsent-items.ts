@@ -11,9 +11,3 @@ export const missingPhotos = ({ photos, outbox }: Pick<FieldWork, 'photos' | 'ou
 /** What a person has to look at. */
 export const itemsInNeed = (outbox: readonly OutboxItem[]) =>
   outbox.filter(({ status }) => status === 'needsAttention' || status === 'closed');
-
-const long = 7 * 24 * 60 * 60_000; // milliseconds
-
-/** Whether anything has been on this phone for a week. A row of another build does not tell its age. */
-export const hasWaitedLong = (outbox: readonly OutboxItem[], now: number) =>
-  unsentItems(outbox).some(({ queuedAt }) => queuedAt > 0 && now - queuedAt > long);

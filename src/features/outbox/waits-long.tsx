@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { hasWaitedLong } from './unsent-items.ts';
+import { hasWaitedLong } from './has-waited-long.ts';
 
 /** Browsers may clear what nobody looks after: after a week, unsent work is named aloud. */
 export function WaitsLong({ outbox }: { outbox: OutboxItem[] }) {

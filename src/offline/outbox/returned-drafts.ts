@@ -6,15 +6,11 @@ import { createDrafts } from '../drafts.ts';
 import { returnPhotos } from '../photos/photos-of-record.ts';
 import type { Photos } from '../photos/photos.ts';
 import { createReceivedItems } from '../received-items.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import { hasNeverLeft } from './has-never-left.ts';
 import { readItem } from './outbox-row.ts';
 
 type DraftPhoto = NonNullable<DraftAnswer['photos']>[number];
 export type ReturnParts = { database: FieldDatabase; photos: Photos; now: () => number };
-
-/** Whether no byte of it has ever left this phone: then its id is still free for other content (decision 16). */
-export const hasNeverLeft = ({ attempts, isCopied, status }: OutboxItem): boolean =>
-  attempts === 0 && !isCopied && (status === 'waiting' || status === 'waitsForSignIn');
 
 /** Turns submissions into forms again: taken back under their own id, or corrected under a new one. */
 export function createReturnedDrafts({ database, photos, now }: ReturnParts) {

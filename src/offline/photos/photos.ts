@@ -6,6 +6,7 @@ import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
 import { longestRetryAfter } from '../outbox/retry-after.ts';
 import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
+import { withRoom } from '../with-room.ts';
 import { readPhoto, type KeptPhoto } from './kept-photo.ts';
 import type { PhotoOutcome } from './photo-outcome.ts';
 
@@ -51,10 +52,12 @@ export function createPhotos({ database, now, random }: PhotosParts) {
     async keep(photo: NewPhoto, bytes: ArrayBuffer): Promise<void> {
       const id = photo.uploadId;
       const row: KeptPhoto = { ...photo, id, takenAt: now(), status: 'draft', attempts: 0, nextAttemptAt: 0 };
-      await database.transaction('rw', photos, photoBytes, async () => {
-        await photoBytes.put({ id, bytes });
-        await photos.put(row);
-      });
+      await withRoom(database, () =>
+        database.transaction('rw', photos, photoBytes, async () => {
+          await photoBytes.put({ id, bytes });
+          await photos.put(row);
+        }),
+      );
       const onDisk = await readBytes(id);
       if (onDisk && (await sha256(new Uint8Array(onDisk))) === photo.sha256) return;
       await database.transaction('rw', photos, photoBytes, () => forget([id]));

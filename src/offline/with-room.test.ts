@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { disk, fillableDisk } from '../../tests/support/a-phone-under-stress.ts';
+import { uuidV7 } from '../domain/uuid-v7.ts';
+import { createDrafts } from './drafts.ts';
+import { FieldDatabase } from './database.ts';
+import { freezeSubmission } from './freeze-submission.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { withRoom } from './with-room.ts';
+
+let database: FieldDatabase;
+let makesRoom = true;
+const device = { labelText: null, labelVerification: 'manual' as const };
+
+beforeAll(() => {
+  fillableDisk();
+  // Whoever deletes something has room again.
+  const remove = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function (this: IDBObjectStore, key) {
+    if (makesRoom) disk.isFull = false;
+    return remove.call(this, key);
+  };
+});
+beforeEach(async () => {
+  makesRoom = true;
+  database = new FieldDatabase(`field-${uuidV7(Date.now())}`);
+  await database.kept.put({ id: 'picture/1', bytes: new ArrayBuffer(8) });
+  await database.kept.put({ id: 'pack', pack: {} });
+});
+afterEach(() => {
+  disk.isFull = false;
+  return database.delete();
+});
+
+test('[OFF-10, F59] when the store is full, pictures give way to a check, and what a check needs stays', async () => {
+  const outbox = createOutbox({ database, now: Date.now, random: () => 0 });
+  const item = await freezeSubmission({ submission: aFunctionCheck(), device }, Date.now());
+  disk.isFull = true;
+  await withRoom(database, () => outbox.add(item));
+  expect(await outbox.readAll()).toHaveLength(1);
+  expect((await database.kept.toArray()).map(({ id }) => id)).toEqual(['pack']);
+});
+
+test('[OFF-10, F60] a store that stays full refuses by name, and a fault that is none of space costs no picture', async () => {
+  makesRoom = false;
+  disk.isFull = true;
+  const save = () => createDrafts(database).save({ submissionId: uuidV7(0) } as never);
+  await expect(withRoom(database, save)).rejects.toThrow('the disk is full');
+  disk.isFull = false;
+  await database.kept.put({ id: 'picture/1', bytes: new ArrayBuffer(8) });
+  await expect(withRoom(database, () => Promise.reject(new Error('other')))).rejects.toThrow('other');
+  expect(await database.kept.count()).toBe(2);
+});
