@@ -4,7 +4,7 @@ import { checkPage } from './check-page.tsx';
 import type { FieldAddress } from './field-address.ts';
 import type { FieldView, ViewParts } from './field-view.tsx';
 import { identifyDevice } from './identify-device.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, loadLateViews } from './lazy-page.tsx';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { packFor } from './pack-for.ts';
 
@@ -13,7 +13,7 @@ type CheckAddress = Extract<FieldAddress, { page: 'check' }>;
 /** The check an address opens: of a label, of a typed device, of a draft; without any of these the start page. */
 export async function checkView(address: CheckAddress, view: ViewParts): Promise<FieldView> {
   if (address.draftId !== null) {
-    const { openDraft } = await import('./open-draft.tsx');
+    const { openDraft } = await loadLateViews();
     const begun = await openDraft(address.draftId, view);
     if (begun) return begun;
   }

@@ -16,6 +16,8 @@ export async function fetchNextPages(): Promise<void> {
   await Promise.allSettled(Object.values(pages).map((load) => load()));
 }
 
+export { openDraft } from './open-draft.tsx';
+
 /** The rest of a check whose form is on screen. */
 export const loadAfterTheForm = () => import('../features/function-check/after-the-form.tsx');
 
