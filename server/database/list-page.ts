@@ -52,6 +52,9 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
   };
 }
 
+/** A column that no index leads to: what somebody searches for is found by the index of words first, and that is few. */
+export const notByIndex = (column: string) => sql<string>`(${sql.ref(column)} || '')`;
+
 /** The page a caller asked for, with the number of all that fit. */
 export async function answerPage<Row extends ListedRow>(
   list: List<Row>,
@@ -60,7 +63,8 @@ export async function answerPage<Row extends ListedRow>(
   const from = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && !from)
     return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
-  return { ...(await list.readPage({ size, cursor: from })), ...(await list.count()) };
+  const [page, counted] = await Promise.all([list.readPage({ size, cursor: from }), list.count()]);
+  return { ...page, ...counted };
 }
 
 /** Every row that fits, read page by page: a stream holds up nobody who writes. */

@@ -2,7 +2,7 @@ import type { SiteLine, sitesQuerySchema } from '../../src/contract/site.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
-import { listOf } from '../database/list-page.ts';
+import { listOf, notByIndex } from '../database/list-page.ts';
 import type { SiteRow } from '../database/tables.ts';
 
 type Which = Omit<z.output<typeof sitesQuerySchema>, 'size' | 'cursor'> & {
@@ -14,7 +14,10 @@ type Which = Omit<z.output<typeof sitesQuerySchema>, 'size' | 'cursor'> & {
 /** Sites of a customer that fit, in the order of their names. */
 export function siteList({ db, kind }: Database, { customerId, siteIds, q = '', type, status, sort }: Which) {
   const parts = searchedParts(q);
-  let matching = db.selectFrom('site').where('site.customerId', '=', customerId).where('site.deletedAt', 'is', null);
+  let matching = db
+    .selectFrom('site')
+    .where(parts.length > 0 ? notByIndex('site.customerId') : 'site.customerId', '=', customerId)
+    .where('site.deletedAt', 'is', null);
   if (siteIds) matching = matching.where('site.id', 'in', siteIds);
   if (parts.length > 0) matching = matching.where(kind.holdsAll('site', parts));
   if (type) matching = matching.where('site.type', 'in', [type].flat());

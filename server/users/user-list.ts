@@ -2,7 +2,7 @@ import type { UserLine, usersQuerySchema } from '../../src/contract/user.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
-import { listOf } from '../database/list-page.ts';
+import { listOf, notByIndex } from '../database/list-page.ts';
 import type { AppUserRow } from '../database/tables.ts';
 import type { Invitation } from './invitation.ts';
 
@@ -17,7 +17,7 @@ export function userList({ db, kind }: Database, { customerId, userId, q = '', g
   const parts = searchedParts(q);
   let matching = db
     .selectFrom('appUser')
-    .where('appUser.customerId', '=', customerId)
+    .where(parts.length > 0 ? notByIndex('appUser.customerId') : 'appUser.customerId', '=', customerId)
     .where('appUser.deletedAt', 'is', null);
   if (userId !== undefined) matching = matching.where('appUser.id', '=', userId);
   if (parts.length > 0) matching = matching.where(kind.holdsAll('app_user', parts));

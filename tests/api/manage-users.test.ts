@@ -79,9 +79,7 @@ onEachDatabase(({ place }) => {
     const found = async (query: string) =>
       (await admin.ask(`GET ${path}?${query}`)).json<{ items: UserLine[] }>().items.map((it) => it.lastName);
     expect(await found('q=assmann')).toEqual(['Aßmann']);
-    expect(await found('')).toEqual(
-      ['Aßmann', 'Öhrlein'].toSorted((a, b) => (a === 'Öhrlein' ? -1 : b === 'Öhrlein' ? 1 : 0)),
-    );
+    expect(await found('')).toEqual(['Aßmann', 'Öhrlein']);
     expect(await found(`siteId=${site!.id}&group=technician`)).toEqual(['Aßmann']);
     expect(await found('status=active')).toEqual(['Öhrlein']);
     const events = await portal.database.db

@@ -1,5 +1,6 @@
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { AppUserRow } from '../../server/database/tables.ts';
+import { foldUser } from '../../server/users/fold-user.ts';
 import { hashPassword } from '../../server/sign-in/passwords.ts';
 import type { Portal } from './a-portal.ts';
 import { checkTime } from './a-function-check.ts';
@@ -36,5 +37,6 @@ export async function aUser({ database }: Pick<Portal, 'database'>, wishes: Part
     ...wishes,
   };
   await database.db.insertInto('appUser').values(user).execute();
+  await foldUser(database.db, user.id);
   return user;
 }

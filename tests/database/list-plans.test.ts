@@ -1,0 +1,57 @@
+import { ExplainNode, sql, type KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../../server/database/connect.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { deskLists } from '../support/desk-lists.ts';
+import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { manyThings } from '../support/many-things.ts';
+
+/** The same database, which says how it would answer instead of answering. */
+function explaining({ db, kind }: Database, plans: string[]): Database {
+  const isSqlite = kind.name === 'sqlite';
+  const words = isSqlite ? sql`query plan`.toOperationNode() : undefined;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) =>
+      node.kind === 'SelectQueryNode' ? { ...node, explain: ExplainNode.create(undefined, words) } : node,
+    transformResult: async ({ result }) => {
+      plans.push(result.rows.map((row) => Object.values(row).join(' ')).join('\n'));
+      return { ...result, rows: [] };
+    },
+  };
+  return { kind, db: db.withPlugin(plugin) };
+}
+
+onEachDatabase(({ emptyPlace, name }) => {
+  test('[PERF-1, CUST-1, SITE-1, USER-1] the first page, the last page and a search of long lists go by an index and never read the whole table', async () => {
+    const database = openedDatabase(await emptyPlace());
+    await migrate(database);
+    const customerId = await manyThings(database, { customers: 5000, sites: 20_000, users: 20_000 });
+    for (const [what, listed] of Object.entries(deskLists)) {
+      const plans: string[] = [];
+      const asked = explaining(database, plans);
+      const last = { direction: 'previous', key: 'zzz', id: 'z' } as const;
+      await listed(asked, customerId).readPage({ size: 25 });
+      await listed(asked, customerId).readPage({ size: 25, cursor: last });
+      await listed(asked, customerId, 'klinik 4711').readPage({ size: 25 });
+      const [first, end, search] = plans;
+      const wholeTable =
+        name === 'SQLite'
+          ? /SCAN (customer|site|app_user)\b(?! USING INDEX)|TEMP B-TREE/
+          : /Seq Scan on (customer|site|app_user)|Sort/;
+      for (const plan of [first, end]) {
+        expect(`${what}: ${plan}`).toMatch(
+          name === 'SQLite' ? /USING INDEX (\w+_by_name|sqlite_autoindex_site_\d)/ : /Index (Only )?Scan/,
+        );
+        expect(`${what}: ${plan}`).not.toMatch(wholeTable);
+      }
+      // The last page begins at its place in the index.
+      expect(`${what}: ${end}`).toMatch(name === 'SQLite' ? /name_folded(,id)?\)?</ : /Index Cond: .*name_folded/);
+      expect(`${what}: ${search}`).toMatch(
+        name === 'SQLite' ? /VIRTUAL TABLE INDEX/ : /Bitmap Index Scan on \w+_search/,
+      );
+      expect(`${what}: ${search}`).not.toMatch(
+        /SCAN (customer|site|app_user)\b(?! USING INDEX)|Seq Scan on (customer|site|app_user)/,
+      );
+    }
+  });
+});
