@@ -4,6 +4,7 @@ import { DemoRibbon } from '../features/connection/demo-ribbon.tsx';
 import { UpdateOffer } from '../features/app-update/update-offer.tsx';
 import { CookieBanner } from '../features/consent/cookie-banner.tsx';
 import type { AppUpdate } from './app-update.ts';
+import { LostWork } from './lost-work.tsx';
 
 type Strips = { update: AppUpdate | null; metadata: Promise<Metadata | null> };
 
@@ -12,6 +13,7 @@ export function FieldStrips({ update, metadata }: Strips): ReactNode {
   return (
     <>
       <DemoRibbon metadata={metadata} />
+      <LostWork />
       <CookieBanner />
       {update && <UpdateOffer waiting={update.waiting} apply={update.apply} />}
     </>

@@ -13,6 +13,7 @@ import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
+import { createToldUnsent } from './told-unsent.ts';
 import type { UnsentWork } from './unsent-work.ts';
 import { withRoom } from './with-room.ts';
 
@@ -61,6 +62,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       discard: discarded.discard,
       undoDiscard: discarded.undo,
       ...createReturnedDrafts({ database, photos, now }),
+      ...createToldUnsent(database),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');
         const { readBytes } = photos;

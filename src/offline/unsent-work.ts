@@ -14,6 +14,9 @@ export type UnsentWork = {
   /** A prefilled draft that names the old submission; null when it cannot be made a form of. */
   correct(id: string, reason: string): Promise<Draft | null>;
   correctReceived(id: string, reason: string): Promise<Draft | null>;
+  /** Whether the server was ever told of the unsent work in this store. */
+  wasTold(): Promise<boolean>;
+  noteTold(): Promise<void>;
   /** One file with everything, or with one record. */
   exportWork(wishes: Pick<ExportWishes, 'only' | 'readMe' | 'appVersion'>): Promise<Blob>;
   /** Takes over such a file. */

@@ -150,3 +150,30 @@ async function refusedCheck(page: Page, portal: ServedPortal): Promise<{ id: str
   await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   return { id };
 }
+
+test('[OFF-10, F51] a browser that cleared unsent work says how many items are gone, until that is read', async ({
+  page,
+  portal,
+}) => {
+  portal.proxy.meddle(({ method, path }) => method === 'POST' && path.endsWith('/submissions'), { kind: 'cutRequest' });
+  const told = page.waitForResponse(
+    (response) => response.url().endsWith('/unsent') && response.request().method() === 'PUT' && response.ok(),
+  );
+  await checkUnknownModel(page, 'AB-1');
+  await told;
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: portal.address, storageTypes: 'indexeddb' });
+  await page.goto('/qr/unsent');
+  const notice = page.getByRole('alert').filter({ hasText: 'This phone had 1 unsent item, and it is gone' });
+  await expect(notice).toBeVisible();
+  const corrected = page.waitForResponse(
+    (response) => response.url().endsWith('/unsent') && response.request().method() === 'PUT' && response.ok(),
+  );
+  await notice.getByRole('button', { name: 'OK, understood' }).click();
+  await expect(notice).toBeHidden();
+  await corrected;
+  await page.reload();
+  await expect(page.getByText('Everything has been received')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

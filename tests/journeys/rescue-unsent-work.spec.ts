@@ -13,7 +13,7 @@ test('[OFF-8, OFF-4] all unsent work leaves in a file, the phone is gone, and an
   network,
   complaints,
   baseURL,
-}, { outputPath }) => {
+}, testInfo) => {
   await visitOnce(page);
   await network.off(context);
   const id = await checkWithPhoto(page, 'AB-1');
@@ -26,7 +26,7 @@ test('[OFF-8, OFF-4] all unsent work leaves in a file, the phone is gone, and an
   await page.goto('/qr/unsent');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as file' }).click();
-  const file = outputPath('unsent.zip');
+  const file = testInfo.outputPath('unsent.zip');
   await (await download).saveAs(file);
   expect((await readFile(file)).includes('Jonas Feldmann')).toBe(true);
   await context.close();
