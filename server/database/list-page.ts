@@ -7,6 +7,8 @@ const mostCounted = 10_000;
 
 /** What a list shows: rows that fit, in an order with the id as its last key. */
 export type List<Row extends ListedRow> = {
+  /** What a cursor has to be made in to be good here. */
+  order: string;
   readPage: (page: { size: number; cursor?: Cursor }) => Promise<ReturnType<typeof pageOfRows<Row>>>;
   count: () => Promise<{ total: number; totalIsExact: boolean }>;
 };
@@ -27,7 +29,9 @@ type Listing<TB extends keyof Tables, Row> = {
 export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: Listing<TB, Row>): List<Row> {
   const { db, matching, columns, sortBy, isDescending } = listing;
   const [key, id] = [sql.ref(sortBy), sql.ref(listing.id)];
+  const order = `${isDescending ? '-' : ''}${sortBy}`;
   return {
+    order,
     async readPage({ size, cursor }) {
       const isDown = isDescending !== (cursor?.direction === 'previous');
       const way = sql.raw(isDown ? 'desc' : 'asc');
@@ -40,7 +44,7 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
         reading = reading.where(sql<boolean>`(${key}, ${id}) ${than} (${cursor.key}, ${cursor.id})`);
       }
       const rows = (await reading.execute()) as Row[];
-      return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey });
+      return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey, order });
     },
     async count() {
       const { rows } = await sql<{ total: number }>`select count(*) as total from (${matching
@@ -60,7 +64,7 @@ export async function answerPage<Row extends ListedRow>(
   list: List<Row>,
   { size, cursor }: { size: number; cursor?: string },
 ) {
-  const from = cursor === undefined ? undefined : readCursor(cursor);
+  const from = cursor === undefined ? undefined : readCursor(cursor, list.order);
   if (cursor !== undefined && !from)
     return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
   const [page, counted] = await Promise.all([list.readPage({ size, cursor: from }), list.count()]);
@@ -73,6 +77,6 @@ export async function* everyRow<Row extends ListedRow>(list: List<Row>): AsyncGe
   do {
     const page: { items: Row[]; next?: string } = await list.readPage({ size: 500, cursor });
     yield* page.items;
-    cursor = page.next === undefined ? undefined : readCursor(page.next);
+    cursor = page.next === undefined ? undefined : readCursor(page.next, list.order);
   } while (cursor);
 }

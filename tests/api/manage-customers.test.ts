@@ -195,6 +195,9 @@ onEachDatabase(({ place }) => {
       'HR-0001',
     ]);
     expect((await admin.ask('GET /api/customers?sort=notes')).statusCode).toBe(422);
+    const { next } = await found('size=1');
+    for (const sort of ['-name', 'customerNr'])
+      expect((await admin.ask(`GET /api/customers?cursor=${next}&sort=${sort}`)).statusCode).toBe(422);
   });
 
   test('[CUST-3, SEC-4] a logo is made anew without its metadata, and what is no picture or has no good size is refused', async () => {
