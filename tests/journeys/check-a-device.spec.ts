@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
 import { answerPump, openLabel, pumpSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
 
@@ -80,21 +82,89 @@ test('[QR-3] the verdict forms while answering, and a check that fails says what
   expect(row).toMatchObject({ result: 'failed' });
 });
 
-test('[QR-9] whoever made the last check is filled in at the next device, until "not me"', async ({ page, portal }) => {
+test('[QR-3, QR-9] sections lead through a long check, it is signed by hand, and the next device has person and instruments', async ({
+  page,
+  portal,
+}) => {
+  await askForMore(portal);
   await openLabel(page, await portal.label('inOrder'));
+  await tap(page, 'Housing and door undamaged');
+  const sheet = page.getByRole('dialog', { name: 'Sections of this check' });
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await expect(sheet.getByRole('button', { name: /^Outer condition/ })).toContainText('1 of 3');
+  await sheet.getByText('mark as not applicable').first().click();
+  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+  await expect(sheet.getByText('Please fill this in.')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Used without drip chamber');
+  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+  await expect(sheet.getByRole('status')).toContainText('1 step marked as not applicable.');
+  await sheet.getByRole('button', { name: 'Undo' }).click();
+  await sheet.getByText('mark as not applicable').first().click();
+  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+  await sheet.getByRole('button', { name: /^Outer condition/ }).click();
+  await expect(page.getByRole('group', { name: pumpSteps[1]! }).getByRole('radio').first()).toBeFocused();
+  const drops = page.getByRole('region', { name: 'Drop sensor detects falling drops' });
+  await expect(drops.getByRole('radio', { name: 'Not applicable' })).toBeChecked();
+  await expect(drops.getByRole('textbox')).toHaveValue('Used without drip chamber');
+
   await answerPump(page);
-  await review(page, 'Olena Kovalenko');
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await page.getByRole('textbox', { name: 'Your name', exact: true }).fill('Olena Kovalenko');
+  await page.getByRole('textbox', { name: 'Instrument (optional)', exact: true }).fill('Pressure gauge DM 12');
+  await expect(page.getByRole('textbox', { name: 'Or type your name' })).toBeVisible();
+  await sign(page);
+  await page.getByRole('button', { name: 'Undo stroke' }).click();
+  await sign(page);
+  await expect(page.getByText('Signed.')).toBeVisible();
   await save(page);
   await receivedReceipt(page);
+  const [row] = await portal.rows();
+  expect(JSON.parse(row!.contentJson)).toMatchObject({
+    signature: { kind: 'drawn' },
+    instruments: [{ name: 'Pressure gauge DM 12' }],
+  });
+  expect((JSON.parse(row!.contentJson) as { signature: { path: string } }).signature.path).toMatch(/^M\d+ \d+L/);
 
   await openLabel(page, await portal.label('due'));
   await answerPump(page);
   await page.getByRole('button', { name: 'Review and save' }).click();
-  const name = page.getByRole('textbox', { name: 'Your name' });
+  const name = page.getByRole('textbox', { name: 'Your name', exact: true });
+  const instrument = page.getByRole('textbox', { name: 'Instrument (optional)', exact: true });
   await expect(name).toHaveValue('Olena Kovalenko');
+  await expect(instrument).toHaveValue('Pressure gauge DM 12');
   await page.getByRole('button', { name: 'That is not me' }).click();
   await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Others this time' }).click();
+  await expect(instrument).toHaveValue('');
 });
+
+/** The pump's checklist, asking for a drawn signature and the instruments used. */
+async function askForMore(portal: ServedPortal) {
+  const versions = portal
+    .database()
+    .selectFrom('checklistVersion')
+    .selectAll()
+    .where('contentJson', 'like', '%occlusionPressure%');
+  for (const { contentHash, contentJson } of await versions.execute())
+    await portal
+      .database()
+      .updateTable('checklistVersion')
+      .set({ contentJson: JSON.stringify({ ...JSON.parse(contentJson), signature: 'drawn', instruments: 'optional' }) })
+      .where('contentHash', '=', contentHash)
+      .execute();
+}
+
+/** One stroke across the sheet. */
+async function sign(page: Page) {
+  const sheet = page.getByRole('img', { name: 'Field to sign in, still empty' });
+  await sheet.scrollIntoViewIfNeeded();
+  const place = (await sheet.boundingBox())!;
+  await page.mouse.move(place.x + 40, place.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 90, place.y + 70, { steps: 5 });
+  await page.mouse.move(place.x + 160, place.y + 25, { steps: 5 });
+  await page.mouse.up();
+}
 
 test('[QR-8] a receipt opens on another phone with its code, and only with its code', async ({
   page,

@@ -14,8 +14,8 @@ const parts = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
 const readPerformer = async (storage: FieldStorage) => (await storage.remembered()).performer.read();
 
 /** Who made the check: as remembered on this phone, until somebody says "not me". */
-export function PerformerFields(props: ReviewFieldsProps & { opening: StorageOpening | null }) {
-  const { opening, keeper } = props;
+export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { opening: StorageOpening | null }) {
+  const { keeper } = props;
   const { t } = useTranslation('work');
   const [isRemembered, setRemembered] = useState(false);
   const storage = opening?.kind === 'open' ? opening.storage : null;
