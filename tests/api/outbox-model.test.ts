@@ -53,6 +53,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('disk' as const), isFull: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('newerBuild' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack' as const), isSavedAgain: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('correct' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('discard' as const), isUndone: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('moveToAnotherPhone' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -77,6 +81,8 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
   const name = aPhoneName();
   const made = new Set<string>();
   const refused = new Set<string>();
+  /** Once refused they are out of sight: their corrections are saved, or a draft again. */
+  const corrected = new Set<string>();
   let latest: Parameters<Runner['add']>[0] | undefined;
   let now = checkTime;
   const network = aFaultyNetwork((body) =>
@@ -99,7 +105,7 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
     const submission =
       what === 'registration'
         ? aDeviceRegistration({ submissionId })
-        : aFunctionCheck({ submissionId, ...(what === 'refused' ? { checklistHash: 'none' } : {}) });
+        : aFunctionCheck({ submissionId, ...(what === 'refused' ? { labelText: 'x'.repeat(501) } : {}) });
     if (what === 'refused') refused.add(submissionId);
     const taps = await Promise.allSettled(Array.from({ length: times }, () => runner.add(submission)));
     // A save that failed was said to the person, and the form is still there.
@@ -107,7 +113,73 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
     made.add(submissionId);
     latest = submission;
   }
+  async function addAgain() {
+    if (!latest) return;
+    const { submissionId } = latest;
+    await runner.add(latest).then(
+      () => void made.add(submissionId), // also one that was discarded meanwhile
+      () => undefined,
+    );
+  }
   const settled = (...work: Promise<void>[]) => Promise.allSettled(work);
+
+  const anyUnsent = async () => (runner.isNewer ? undefined : (await runner.see()).unsent[0]);
+
+  /** Whatever is saved under the id afterwards must be what the server gets. */
+  async function takeBack(isSavedAgain: boolean) {
+    const item = await anyUnsent();
+    const draft = item && (await runner.takeBack(item.id).catch(() => null));
+    if (!draft) return;
+    made.delete(draft.submissionId);
+    refused.delete(draft.submissionId);
+    if (latest?.submissionId === draft.submissionId) latest = undefined; // its form has no such content any more
+    if (!isSavedAgain) return;
+    const { submissionId } = draft;
+    const again = aFunctionCheck({ submissionId, overallComment: 'looked at once more' });
+    await runner.add(again).then(
+      () => void made.add(submissionId),
+      () => undefined,
+    );
+  }
+  async function correct() {
+    const item = await anyUnsent();
+    const draft = item && (await runner.correct(item.id).catch(() => null));
+    if (!draft) return;
+    const { submissionId } = draft;
+    const correction = aFunctionCheck({ submissionId, correctsSubmissionId: item.id });
+    await runner.add(correction).then(
+      () => {
+        made.add(submissionId);
+        corrected.add(item.id);
+      },
+      () => undefined,
+    );
+  }
+  async function discard(isUndone: boolean) {
+    const item = await anyUnsent();
+    if (!item) return;
+    await settled(runner.discard(item.id));
+    if (isUndone) await settled(runner.undoDiscard(item.id));
+    const { unsent, received } = await runner.see();
+    if (![...unsent.map(({ id }) => id), ...received].includes(item.id)) made.delete(item.id);
+  }
+  /** Both phones have it then, and both send it. */
+  async function moveToAnotherPhone() {
+    if (runner.isNewer || disk.isFull) return;
+    const { unsent } = await runner.see();
+    const file = await runner.exportAll();
+    const other = await aRunner({ name: `${name}-other`, post: network.post, now: () => now });
+    try {
+      expect(await other.importAll(file)).toMatchObject({ kind: 'imported', different: 0, unreadable: 0 });
+      await settled(other.deliver());
+      const seen = await other.see();
+      const inSight = new Set([...seen.unsent.map(({ id }) => id), ...seen.received]);
+      expect(unsent.map(({ id }) => id).filter((id) => !inSight.has(id) && !corrected.has(id))).toEqual([]);
+    } finally {
+      other.kill();
+      await Dexie.delete(`${name}-other`);
+    }
+  }
 
   async function take(it: Step): Promise<void> {
     switch (it.do) {
@@ -116,7 +188,7 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
       case 'addTwice':
         return add('check', 2);
       case 'addAgain':
-        return void (latest && (await settled(runner.add(latest))));
+        return addAgain();
       case 'deliver':
         return void (await settled(runner.deliver()));
       case 'network':
@@ -138,6 +210,14 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
         return void (disk.isFull = it.isFull);
       case 'restart':
         return restart();
+      case 'takeBack':
+        return takeBack(it.isSavedAgain);
+      case 'correct':
+        return correct();
+      case 'discard':
+        return discard(it.isUndone);
+      case 'moveToAnotherPhone':
+        return moveToAnotherPhone();
       case 'newerBuild':
         if (disk.isFull) return;
         await upgradeByANewerBuild(name);
@@ -164,7 +244,7 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
     const inSight = [...unsent.map(({ id }) => id), ...received];
     expect(new Set(inSight).size, 'nothing is unsent and received at once').toBe(inSight.length);
     expect(
-      [...made].filter((id) => !inSight.includes(id)),
+      [...made].filter((id) => !inSight.includes(id) && !corrected.has(id)),
       'made and gone',
     ).toEqual([]);
     const kept = await keptOnServer(received);

@@ -5,7 +5,12 @@ import { createFieldStorage } from '../../src/offline/create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from '../../src/offline/database.ts';
 import { freezeSubmission } from '../../src/offline/freeze-submission.ts';
 import { deliverWaiting } from '../../src/offline/outbox/deliver-waiting.ts';
+import { createDiscardedItems } from '../../src/offline/outbox/discarded-items.ts';
 import { createOutbox } from '../../src/offline/outbox/outbox.ts';
+import { createReturnedDrafts } from '../../src/offline/outbox/returned-drafts.ts';
+import { createPhotos } from '../../src/offline/photos/photos.ts';
+import { exportUnsent } from '../../src/offline/rescue/export-unsent.ts';
+import { importUnsent } from '../../src/offline/rescue/import-unsent.ts';
 import { readOnlyStorage } from '../../src/offline/read-only-storage.ts';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
@@ -33,6 +38,10 @@ export async function aRunner({ name, post, now }: { name: string; post: Post; n
   killed.promise.catch(() => {}); // nobody may be waiting for it
   const isNewer = database.versionOnDisk > databaseVersion;
   const outbox = createOutbox({ database, now, random: () => 0.5 });
+  const photos = createPhotos({ database, now, random: () => 0.5 });
+  const discarded = createDiscardedItems({ database, now });
+  const returned = createReturnedDrafts({ database, photos, now });
+  const file = { readMe: 'Holds names.', madeAt: now(), appVersion: '0.1.0' };
   const deliver = (lock: { withLock(run: () => Promise<boolean>): Promise<boolean> }) =>
     deliverWaiting({ outbox, lock, sender: { post, now, clockSkewMs: () => null } }, 'everything');
   const readOnly = readOnlyStorage(
@@ -59,6 +68,13 @@ export async function aRunner({ name, post, now }: { name: string; post: Post; n
     async retryAll(): Promise<void> {
       for (const { id } of await outbox.readAll()) await outbox.retry(id);
     },
+    discard: discarded.discard,
+    undoDiscard: discarded.undo,
+    takeBack: returned.takeBack,
+    correct: (id: string) => returned.correct(id, 'wrong reading'),
+    exportAll: () =>
+      exportUnsent({ database, readBytes: photos.readBytes, checklistOf: () => Promise.resolve(null) }, file),
+    importAll: (from: Blob) => importUnsent({ database, outbox, photos, now }, from),
     /** Everything a person can see on this phone, in one look. */
     see: () =>
       database.transaction('r', [database.outbox, database.received], async () => ({
