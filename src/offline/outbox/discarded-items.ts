@@ -50,4 +50,3 @@ export function createDiscardedItems({ database, now }: { database: FieldDatabas
     },
   };
 }
-export type DiscardedItems = ReturnType<typeof createDiscardedItems>;

@@ -1,9 +1,6 @@
 import { z } from '../../contract/zod.ts';
 import { outboxItemSchema, type OutboxItem } from './outbox-item.ts';
 
-/** A row as it lies on disk, from whichever build. */
-export type OutboxRow = { id: string; [field: string]: unknown };
-
 /** Discarded a moment ago: the row as it was, out of sight of everything that sends, until nobody can undo it any more. */
 const discardedRowSchema = z.object({
   id: z.string(),
