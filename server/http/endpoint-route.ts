@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { z } from '../../src/contract/zod.ts';
-import { bodyErrors, queryErrors } from './field-errors.ts';
+import { bodyErrors, queryErrors } from '../../src/domain/field-errors.ts';
 import { refuse } from './problem-answers.ts';
 import { Refusal, type ProblemCode } from './problems.ts';
 import type { Caller } from './who-is-calling.ts';

@@ -5,7 +5,7 @@ import type { FieldError } from '../../src/contract/problem.ts';
 import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
 import { idSchema } from '../../src/contract/values.ts';
 import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
-import { bodyErrors } from '../http/field-errors.ts';
+import { bodyErrors } from '../../src/domain/field-errors.ts';
 import type { LabelKeys } from '../labels/label-keys.ts';
 import { checkLabel, type CheckedLabel } from './checked-label.ts';
 

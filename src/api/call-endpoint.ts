@@ -13,10 +13,15 @@ export type CallOutcome<Answer> =
   | { kind: 'foreign' }
   | { kind: 'unreachable' };
 
+type Query = Record<string, string | number | readonly string[] | undefined>;
+
 export type CallInput<E extends Endpoint> = {
   parameters?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
+  /** Of a list each value is sent: any of them will do. */
+  query?: Query;
   body?: Input<E['body']>;
+  /** Bytes in place of a body, for an endpoint that takes a file. */
+  file?: Blob;
   /** Access token of the session. */
   token?: string;
   /** Version the change is meant for. */
@@ -27,7 +32,7 @@ export type CallInput<E extends Endpoint> = {
 /** Calls one endpoint of the contract and checks what comes back against it. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
-  { parameters = {}, query = {}, body, token, version, signal }: CallInput<E> = {},
+  { parameters = {}, query = {}, body, file, token, version, signal }: CallInput<E> = {},
 ): Promise<CallOutcome<Output<E['answer']>>> {
   const answer = await fetchJson(addressOf(endpoint.path, parameters, query), {
     method: endpoint.method,
@@ -35,10 +40,12 @@ export async function callEndpoint<const E extends Endpoint>(
     signal,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(file === undefined ? {} : { body: file }),
   });
   if (answer.kind === 'unreachable') return answer;
   const date = answer.headers.get('date');
@@ -57,12 +64,10 @@ export async function callEndpoint<const E extends Endpoint>(
     : { kind: 'foreign' };
 }
 
-function addressOf(
-  path: string,
-  parameters: Record<string, string | number>,
-  query: Record<string, string | number | undefined>,
-) {
+function addressOf(path: string, parameters: Record<string, string | number>, query: Query) {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+  );
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
 }

@@ -1,33 +1,35 @@
 import { useEffect } from 'react';
-import { CustomerDetailsPage } from '../features/customers/customer-details-page.tsx';
+import type { Desk } from '../api/desk.ts';
+import { CustomerCreatePage } from '../features/customers/customer-edit-pages.tsx';
 import { CustomerListPage } from '../features/customers/customer-list-page.tsx';
-import { CustomerPages } from '../features/customers/customer-pages.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import type { KnownPerson } from '../session/session-state.ts';
 import { useWatched } from '../ui/use-watched.ts';
+import type { AppPlace } from './app-place.ts';
 import { languageNames } from './chosen-language.ts';
 import { noConfiguration } from './crash-guard.tsx';
+import { CustomerArea } from './customer-area.tsx';
+import type { DeskAreas } from './desk-areas.tsx';
+import { ExportButton } from './export-button.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PortalParts } from './portal-parts.ts';
 import { PortalShell } from './portal-shell.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-export type AppPlace =
-  | { page: 'start' }
-  | { page: 'profile' }
-  | { page: 'notFound' }
-  | { page: 'customers'; cursor: string | undefined }
-  | { page: 'customer'; customerId: string };
-
-type AppPagesProps = { portal: PortalParts; place: AppPlace; goTo: (href: string, how?: 'replace') => void };
+type AppPagesProps = {
+  portal: PortalParts;
+  areas: DeskAreas;
+  place: AppPlace;
+  goTo: (href: string, how?: 'replace') => void;
+};
 
 /** Everything behind sign-in. */
-export function AppPages({ portal, place, goTo }: AppPagesProps) {
+export function AppPages({ portal, areas, place, goTo }: AppPagesProps) {
   return (
     <SignedInOnly portal={portal} goTo={goTo}>
       {({ person, isConfirmed }) => (
         <PortalShell portal={portal} person={person} isConfirmed={isConfirmed} goTo={goTo}>
-          <Inside portal={portal} place={place} goTo={goTo} person={person} isConfirmed={isConfirmed} />
+          <Inside portal={portal} areas={areas} place={place} goTo={goTo} person={person} isConfirmed={isConfirmed} />
         </PortalShell>
       )}
     </SignedInOnly>
@@ -36,42 +38,56 @@ export function AppPages({ portal, place, goTo }: AppPagesProps) {
 
 type InsideProps = AppPagesProps & { person: KnownPerson; isConfirmed: boolean };
 
-function Inside({ portal, place, goTo, person, isConfirmed }: InsideProps) {
+function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps) {
   const connection = useWatched(portal.start.connection);
+  const isReadOnly = !isConfirmed || connection === 'offline';
   if (place.page === 'notFound') return <NotFound />;
   if (place.page === 'profile')
     return (
       <ProfilePage
         server={portal.server}
         languageNames={languageNames}
-        isReadOnly={!isConfirmed || connection === 'offline'}
+        isReadOnly={isReadOnly}
         tell={portal.notices.tell}
         onSaved={portal.session.keepProfile}
       />
     );
   const { config, customerId: own } = person;
   if (!config) throw new Error(noConfiguration);
+  const desk: Desk = {
+    server: portal.server,
+    permissions: new Set(config.permissions),
+    isReadOnly,
+    languageNames,
+    pathname: location.pathname,
+    search: location.search,
+    goTo,
+    tell: portal.notices.tell,
+  };
   const mayList = config.permittedPages.includes('customerList');
-  if (place.page === 'start') return <GoOn goTo={goTo} href="/app/customers" />;
-  if (place.page === 'customers')
-    return mayList ? (
-      <CustomerListPage server={portal.server} cursor={place.cursor} goTo={goTo} />
-    ) : (
-      <GoOn goTo={goTo} href={`/app/customers/${own}`} />
-    );
-  return (
-    <CustomerPages
-      key={place.customerId}
-      server={portal.server}
-      customerId={place.customerId}
-      links={config.customerSidebarNavLinks}
-      version={__BUILD_ID__}
-      notFound={<NotFound />}
-      pathname={location.pathname}
-    >
-      <CustomerDetailsPage server={portal.server} customerId={place.customerId} />
-    </CustomerPages>
-  );
+  switch (place.page) {
+    case 'start':
+      return <GoOn goTo={goTo} href="/app/customers" />;
+    case 'customers':
+      return mayList ? (
+        <CustomerListPage {...desk} exportButton={(path) => <ExportButton desk={desk} path={path} />} />
+      ) : (
+        <GoOn goTo={goTo} href={`/app/customers/${own}`} />
+      );
+    case 'newCustomer':
+      return desk.permissions.has('customer.create') ? <CustomerCreatePage {...desk} /> : <NotFound />;
+    case 'customer':
+      return (
+        <CustomerArea
+          key={place.customerId}
+          desk={desk}
+          areas={areas}
+          links={config.customerSidebarNavLinks}
+          customerId={place.customerId}
+          part={place.part}
+        />
+      );
+  }
 }
 
 function GoOn({ goTo, href }: { goTo: AppPagesProps['goTo']; href: string }) {

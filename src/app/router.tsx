@@ -1,9 +1,10 @@
 import { createRootRoute, createRoute, createRouter, redirect, type AnyRouter } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { isPublicPath } from '../contract/app-paths.ts';
-import type { AppPlace } from './app-pages.tsx';
+import type { AppPlace, CustomerPart } from './app-place.ts';
 import type { AuthPlace } from './auth-pages.tsx';
 import type { LegalPageName } from '../features/legal/load-legal-text.ts';
+import { deskAreas } from './desk-areas.tsx';
 import { FieldInside } from './field-inside.tsx';
 import { loadDesignSystem } from './load-design-system.ts';
 import { lazyComponent } from './lazy-component.tsx';
@@ -14,6 +15,7 @@ import { parseWholeSearch, writeWholeSearch } from './whole-search.ts';
 /** Every address of the product. The field pages also start without this router (main.tsx); from here they are the very same. */
 export function createPortalRouter(portal: PortalParts, goTo: (href: string, how?: 'replace') => void) {
   const { start } = portal;
+  const areas = deskAreas(start.parts);
   const top = createRootRoute({ notFoundComponent: () => createElement(Elsewhere) });
   const at = (path: string, component: () => ReactNode) => createRoute({ getParentRoute: () => top, path, component });
   const field = (path: string) => at(path, () => createElement(FieldInside, { start }));
@@ -26,9 +28,9 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
   });
   const AppLater = lazyComponent({
     parts: start.parts,
-    namespace: ['account', 'customers'],
+    namespace: ['account', 'customers', 'desk'],
     load: () => import('./app-pages.tsx'),
-    render: ({ AppPages }, place: AppPlace) => createElement(AppPages, { portal, place, goTo }),
+    render: ({ AppPages }, place: AppPlace) => createElement(AppPages, { portal, areas, place, goTo }),
   });
   const ConverterLater = lazyComponent({
     parts: start.parts,
@@ -61,17 +63,20 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     );
     return route;
   };
-  const app = (
-    path: string,
-    place: (parameters: Record<string, string>, search: Record<string, string>) => AppPlace,
-  ) => {
-    const route = at(path, () =>
-      createElement(AppLater, {
-        given: place(route.useParams() as Record<string, string>, route.useSearch() as Record<string, string>),
-      }),
-    );
+  const app = (path: string, place: (parameters: Record<string, string>) => AppPlace) => {
+    const route = at(path, () => {
+      // The search stands in the address alone; it is read here, so that the page follows it.
+      route.useSearch();
+      return createElement(AppLater, { given: place(route.useParams() as Record<string, string>) });
+    });
     return route;
   };
+  const ofCustomer = (path: string, part: (parameters: Record<string, string>) => CustomerPart) =>
+    app(`/app/customers/$customerId${path}`, ({ customerId = '', ...parameters }) => ({
+      page: 'customer',
+      customerId,
+      part: part(parameters),
+    }));
   /** Leads on, and takes the search along as it was written. */
   const leadsTo = (path: string, to: string) =>
     createRoute({
@@ -103,8 +108,19 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     })),
     app('/app', () => ({ page: 'start' })),
     app('/app/profile', () => ({ page: 'profile' })),
-    app('/app/customers', (_, { cursor }) => ({ page: 'customers', cursor })),
-    app('/app/customers/$customerId', ({ customerId = '' }) => ({ page: 'customer', customerId })),
+    app('/app/customers', () => ({ page: 'customers' })),
+    app('/app/customers/new', () => ({ page: 'newCustomer' })),
+    ofCustomer('', () => ({ area: 'details' })),
+    ofCustomer('/edit', () => ({ area: 'edit' })),
+    ofCustomer('/organisation', () => ({ area: 'organisation' })),
+    ofCustomer('/sites', () => ({ area: 'sites' })),
+    ofCustomer('/sites/new', () => ({ area: 'newSite' })),
+    ofCustomer('/sites/$siteId', ({ siteId = '' }) => ({ area: 'site', siteId })),
+    ofCustomer('/sites/$siteId/edit', ({ siteId = '' }) => ({ area: 'editSite', siteId })),
+    ofCustomer('/users', () => ({ area: 'users' })),
+    ofCustomer('/users/new', () => ({ area: 'newUser' })),
+    ofCustomer('/users/$userId', ({ userId = '' }) => ({ area: 'user', userId })),
+    ofCustomer('/users/$userId/edit', ({ userId = '' }) => ({ area: 'editUser', userId })),
     at('/app/translations-converter', () => createElement(ConverterLater)),
     app('/404', () => ({ page: 'notFound' })),
     field('/q/$'),

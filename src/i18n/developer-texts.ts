@@ -14,7 +14,10 @@ const turns: Record<DeveloperView, Turn> = { dev: pseudoText, debug: (_text, key
  * Shows the English texts turned, those that arrive later too; what it answers puts the real ones back. It lies over
  * English, because a language of its own would be asked from a server that has none.
  */
-export function showDeveloperView(i18n: Pick<I18n, 'store' | 'getResourceBundle' | 'addResourceBundle'>, view: DeveloperView): () => void {
+export function showDeveloperView(
+  i18n: Pick<I18n, 'store' | 'getResourceBundle' | 'addResourceBundle'>,
+  view: DeveloperView,
+): () => void {
   const { store } = i18n;
   const real = new Map<string, Texts>();
   let isLaying = false;

@@ -1,27 +1,18 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
+import { keyOfCode } from './key-of-code.ts';
 
-type FieldError = { pointer: string; code: string };
+type Fault = { pointer: string; code: string; params?: Record<string, unknown> | undefined };
 
-const codes = [
-  'passwordTooShort',
-  'passwordTooLong',
-  'passwordTooCommon',
-  'passwordWrong',
-  'textTooShort',
-  'textTooLong',
-  'textNotNormal',
-  'notAPhoneNumber',
-  'notATimeZone',
-] as const;
+/** What is wrong with a field, and what to do about it. */
+export const faultWords = (i18n: I18n, { code, params }: Omit<Fault, 'pointer'>): string =>
+  i18n.t(keyOfCode(i18n, 'account:errors', code), params ?? {});
 
-/** What is wrong with the field at a pointer, in words; undefined when nothing is. */
-export function fieldWords(
-  t: TFunction<['account', 'portal']>,
-  errors: readonly FieldError[],
-  pointer: string,
-): string | undefined {
+/** The same for the field at a pointer; undefined when nothing is wrong with it. */
+export function fieldWords(i18n: I18n, errors: readonly Fault[], pointer: string): string | undefined {
   const found = errors.find((each) => each.pointer === pointer);
-  if (!found) return undefined;
-  const code = codes.find((each) => each === found.code);
-  return code ? t(`errors.${code}`) : t('errors.other');
+  return found && faultWords(i18n, found);
 }
+
+/** Why the server did not do what was asked for. */
+export const problemWords = (i18n: I18n, { code, params }: Omit<Fault, 'pointer'>): string =>
+  i18n.t(keyOfCode(i18n, 'desk:problems', code), params ?? {});

@@ -1,7 +1,9 @@
 import type account from '../../public/locales/en/account.json';
 import type customers from '../../public/locales/en/customers.json';
 import type demo from '../../public/locales/en/demo.json';
+import type desk from '../../public/locales/en/desk.json';
 import type field from '../../public/locales/en/field.json';
+import type history from '../../public/locales/en/history.json';
 import type portal from '../../public/locales/en/portal.json';
 import type scan from '../../public/locales/en/scan.json';
 import type tools from '../../public/locales/en/tools.json';
@@ -16,6 +18,8 @@ declare module 'i18next' {
       field: typeof field;
       work: typeof work;
       demo: typeof demo;
+      desk: typeof desk;
+      history: typeof history;
       portal: typeof portal;
       account: typeof account;
       customers: typeof customers;

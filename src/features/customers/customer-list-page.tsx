@@ -1,101 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent, type AskServer } from '../../api/ask-server.ts';
-import type { CustomerLine } from '../../contract/customer.ts';
+import { ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { customerStatuses, customerTypes } from '../../contract/customer.ts';
 import { regional } from '../../i18n/regional.ts';
+import { useListWords } from '../../i18n/use-desk-words.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
+import { plusPath } from '../../ui/more-icon-paths.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
-import { Card } from '../../ui/portal/card.tsx';
-import { DataTable } from '../../ui/portal/data-table.tsx';
 import { Empty } from '../../ui/portal/instead.tsx';
+import { LinkButton } from '../../ui/portal/link-button.tsx';
+import { ListRows, ListSearch } from '../../ui/portal/list-view.tsx';
 import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
-import { Pager } from '../../ui/portal/pager.tsx';
 import { buildingPath } from '../../ui/portal/portal-icon-paths.ts';
-import { RowLink } from '../../ui/portal/row-link.tsx';
-import type { TableColumn } from '../../ui/portal/table-column.ts';
+import { useListAddress } from '../../ui/portal/use-list-address.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { AsOf } from './as-of.tsx';
 import { customersQuery } from './customer-queries.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
 
-type ListProps = { server: AskServer; cursor: string | undefined; goTo: (href: string) => void };
+const path = '/app/customers';
+const filterNames = ['type', 'status'];
 
-const hrefOf = (cursor: string | undefined) => (cursor ? `/app/customers?cursor=${cursor}` : '/app/customers');
+type ListProps = Desk & { exportButton: (path: string) => React.ReactNode };
 
-/** All customers, for the maker's people. Where one is in the list stands in the address. */
-export function CustomerListPage({ server, cursor, goTo }: ListProps) {
-  const { t } = useTranslation('customers');
-  const query = useQuery(customersQuery(server, cursor));
-  const words = useViewWords();
-  const columns = useColumns();
+/** All customers, for the maker's people. What is looked at stands in the address. */
+export function CustomerListPage({ server, permissions, search, goTo, exportButton }: ListProps) {
+  const { t, i18n } = useTranslation('customers');
+  const look = useListAddress({ path, search, filterNames, goTo });
+  const query = useQuery(customersQuery(server, look.address));
+  const words = useListWords();
+  const columns = useCustomerColumns();
+  const numbers = new Intl.NumberFormat(regional(i18n.language));
+  const filters = [
+    { name: 'type', label: t('list.type'), options: customerTypes.map((id) => ({ id, label: t(`types.${id}`) })) },
+    {
+      name: 'status',
+      label: t('details.status'),
+      options: customerStatuses.map((id) => ({ id, label: t(`status.${id}`) })),
+    },
+  ];
   useTitle(t('list.title'));
   return (
     <PageBody>
-      <PageHeader title={t('list.title')} sub={<AsOf query={query} />} />
-      <Card isFlush>
-        <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
-          {({ items, next, previous, total }) => (
-            <>
-              <DataTable
-                label={t('list.title')}
-                columns={columns}
-                idOf={({ id }) => id}
-                content={
-                  items.length > 0
-                    ? { kind: 'rows', rows: items }
-                    : {
-                        kind: 'instead',
-                        shown: <Empty icon={buildingPath} title={t('list.empty')} text={t('list.emptyText')} />,
-                      }
-                }
-              />
-              <Pager
-                label={t('list.pager')}
-                range={t('list.total', { count: total })}
-                page=""
-                previous={t('list.previous')}
-                next={t('list.next')}
-                onPrevious={previous ? () => goTo(hrefOf(previous)) : undefined}
-                onNext={next ? () => goTo(hrefOf(next)) : undefined}
-              />
-            </>
-          )}
-        </AwaitedView>
-      </Card>
+      <PageHeader
+        title={t('list.title')}
+        sub={<AsOf query={query} />}
+        actions={exportButton(`/api/customers.csv${look.hrefOf(undefined).replace(path, '')}`)}
+        primary={
+          permissions.has('customer.create') && (
+            <LinkButton variant="primary" icon={plusPath} href={`${path}/new`}>
+              {t('create.title')}
+            </LinkButton>
+          )
+        }
+      />
+      <ListSearch look={look} words={words} filters={filters} />
+      <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+        {(page) => (
+          <ListRows
+            label={t('list.title')}
+            look={look}
+            words={words}
+            columns={columns}
+            idOf={({ id }) => id}
+            goTo={goTo}
+            total={t('list.total', { count: page.total, total: numbers.format(page.total) })}
+            empty={<Empty icon={buildingPath} title={t('list.empty')} text={t('list.emptyText')} />}
+            page={page}
+          />
+        )}
+      </AwaitedView>
     </PageBody>
   );
-}
-
-function useColumns(): TableColumn<CustomerLine>[] {
-  const { t, i18n } = useTranslation('customers');
-  const numbers = new Intl.NumberFormat(regional(i18n.language));
-  const countries = new Intl.DisplayNames(regional(i18n.language), { type: 'region' });
-  return [
-    {
-      id: 'name',
-      head: t('list.name'),
-      inCard: 'line',
-      cell: ({ id, name, customerNr }) => (
-        <>
-          <RowLink href={`/app/customers/${id}`}>{name}</RowLink>
-          <div className="text-xs text-second">{customerNr}</div>
-        </>
-      ),
-    },
-    { id: 'type', head: t('list.type'), cell: ({ type }) => t(`types.${type}`) },
-    {
-      id: 'place',
-      head: t('list.place'),
-      cell: ({ city, countryCode }) =>
-        [city, countryCode && countries.of(countryCode)].filter((part) => part !== null).join(', '),
-    },
-    { id: 'sites', head: t('list.sites'), isNumber: true, inCard: 'none', cell: ({ sites }) => numbers.format(sites) },
-    {
-      id: 'devices',
-      head: t('list.devices'),
-      isNumber: true,
-      inCard: 'none',
-      cell: ({ devices }) => numbers.format(devices),
-    },
-  ];
 }

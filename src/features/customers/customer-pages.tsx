@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskServer } from '../../api/ask-server.ts';
 import type { SidebarLink } from '../../contract/group.ts';
 import { Logo } from '../../ui/portal/avatar.tsx';
-import { buildingPath } from '../../ui/portal/portal-icon-paths.ts';
+import { buildingPath, organisationPath, peoplePath, pinPath, pumpPath } from '../../ui/portal/portal-icon-paths.ts';
 import { SidebarPage } from '../../ui/portal/sidebar-page.tsx';
 import { customerQuery, isMissing } from './customer-queries.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -28,11 +28,12 @@ export function CustomerPages({ server, customerId, links, version, notFound, pa
   if (isMissing(error)) return notFound;
   const name = customer?.name ?? '';
   const home = `/app/customers/${customerId}`;
+  const current = links.find((link) => link !== 'customer' && pathname.startsWith(places[link](home))) ?? 'customer';
   return (
     <SidebarPage
       label={t('sidebar.label', { name })}
       name={name}
-      pageName={t('details.title')}
+      pageName={t(`sidebar.${current}`)}
       isExpanded={isExpanded}
       onToggle={toggle}
       onGo={fold}
@@ -50,12 +51,30 @@ export function CustomerPages({ server, customerId, links, version, notFound, pa
           <div className="text-xs text-second">{customer?.customerNr}</div>
         </>
       }
-      entries={links
-        .filter((link) => link === 'customer')
-        .map(() => ({ href: home, label: t('sidebar.customer'), icon: buildingPath, isCurrent: pathname === home }))}
+      entries={links.map((link) => {
+        const href = places[link](home);
+        const isCurrent = link === 'customer' ? isDetails(pathname, home) : pathname.startsWith(href);
+        return { href, label: t(`sidebar.${link}`), icon: icons[link], isCurrent };
+      })}
       foot={version}
     >
       {children}
     </SidebarPage>
   );
 }
+
+const icons: Record<SidebarLink, string> = {
+  organisation: organisationPath,
+  customer: buildingPath,
+  devices: pumpPath,
+  sites: pinPath,
+  users: peoplePath,
+};
+const places: Record<SidebarLink, (home: string) => string> = {
+  organisation: (home) => `${home}/organisation`,
+  customer: (home) => home,
+  devices: (home) => `${home}/devices`,
+  sites: (home) => `${home}/sites`,
+  users: (home) => `${home}/users`,
+};
+const isDetails = (pathname: string, home: string) => pathname === home || pathname === `${home}/edit`;

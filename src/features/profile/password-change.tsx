@@ -12,7 +12,7 @@ import type { ProfileParts } from './profile-page.tsx';
 
 /** A new password, by the old one. Every other session ends with it. */
 export function PasswordChange({ server, isReadOnly, tell }: ProfileParts) {
-  const { t } = useTranslation(['account', 'portal']);
+  const { t, i18n } = useTranslation(['account', 'portal']);
   const queries = useQueryClient();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -45,7 +45,7 @@ export function PasswordChange({ server, isReadOnly, tell }: ProfileParts) {
           error={
             currentPassword === '' && errors.length > 0
               ? t('login.passwordMissing')
-              : fieldWords(t, errors, '/currentPassword')
+              : fieldWords(i18n, errors, '/currentPassword')
           }
         />
         <PasswordField
@@ -55,7 +55,7 @@ export function PasswordChange({ server, isReadOnly, tell }: ProfileParts) {
           autoComplete="new-password"
           value={newPassword}
           onChange={setNew}
-          error={fieldWords(t, errors, '/newPassword')}
+          error={fieldWords(i18n, errors, '/newPassword')}
         />
         <Button type="submit" isDisabled={isReadOnly} busy={changing.isPending ? t('profile.passwordSave') : undefined}>
           {t('profile.passwordSave')}

@@ -28,7 +28,7 @@ export function ProfileForm({
   onSaved,
   profile,
 }: ProfileParts & { profile: UserProfile }) {
-  const { t } = useTranslation(['account', 'portal']);
+  const { t, i18n } = useTranslation(['account', 'portal']);
   const queries = useQueryClient();
   const [typed, setTyped] = useState(profile);
   const [version, setVersion] = useState(profile.version);
@@ -47,7 +47,7 @@ export function ProfileForm({
     },
   });
   const errors = fieldErrorsOf(saving.error);
-  const wrong = (field: string) => fieldWords(t, errors, `/${field}`);
+  const wrong = (field: string) => fieldWords(i18n, errors, `/${field}`);
   const isConflict = saving.error instanceof ServerRefused && saving.error.problem.code === 'versionConflict';
   const set = (change: Partial<UserProfile>) => setTyped({ ...typed, ...change });
 

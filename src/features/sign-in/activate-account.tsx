@@ -53,7 +53,7 @@ function ActivationForm({
   onSet,
   invited,
 }: ActivateProps & { invited: Invited }) {
-  const { t } = useTranslation(['account', 'portal']);
+  const { t, i18n } = useTranslation(['account', 'portal']);
   const [person, setPerson] = useState(invited);
   const [password, setPassword] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
@@ -70,7 +70,7 @@ function ActivationForm({
     onSuccess: ({ email }) => onSet(email),
   });
   useExpiry(activating.error, onExpired);
-  const wrong = (field: string) => fieldWords(t, fieldErrorsOf(activating.error), `/${field}`);
+  const wrong = (field: string) => fieldWords(i18n, fieldErrorsOf(activating.error), `/${field}`);
   const isFieldError = ['firstName', 'lastName', 'password'].some((field) => wrong(field) !== undefined);
 
   function submit(event: FormEvent) {

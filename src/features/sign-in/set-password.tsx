@@ -38,14 +38,14 @@ export function SetPassword({ server, token, onExpired, onSet }: SetPasswordProp
 }
 
 function PasswordForm({ server, token, onExpired, onSet, emailMasked }: SetPasswordProps & { emailMasked: string }) {
-  const { t } = useTranslation(['account', 'portal']);
+  const { t, i18n } = useTranslation(['account', 'portal']);
   const [password, setPassword] = useState('');
   const setting = useMutation({
     mutationFn: () => server(signInEndpoints.resetPassword, { parameters: { token }, body: { password } }),
     onSuccess: ({ email }) => onSet(email),
   });
   useExpiry(setting.error, onExpired);
-  const wrong = fieldWords(t, fieldErrorsOf(setting.error), '/password');
+  const wrong = fieldWords(i18n, fieldErrorsOf(setting.error), '/password');
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -10,6 +10,7 @@ type ComboBoxProps = FieldWords & {
   none: string;
   value: string | null;
   onChange: (id: string | null) => void;
+  id?: string;
   name?: string;
   placeholder?: string;
   isDisabled?: boolean;

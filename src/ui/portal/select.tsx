@@ -10,12 +10,13 @@ type SelectProps = FieldWords & {
   choose: string;
   value: string | null;
   onChange: (id: string) => void;
+  id?: string;
   name?: string;
   isDisabled?: boolean;
 };
 
 /** One of a few. From about twelve on, a combo box is quicker. */
-export function Select({ label, note, hint, error, options, choose, value, onChange, ...select }: SelectProps) {
+export function Select({ label, note, hint, error, options, choose, value, onChange, id, ...select }: SelectProps) {
   return (
     <AriaSelect
       {...select}
@@ -27,6 +28,7 @@ export function Select({ label, note, hint, error, options, choose, value, onCha
     >
       <FieldLabel label={label} note={note} />
       <Button
+        {...(id !== undefined && { id })}
         className={`${inputLook} flex cursor-pointer items-center gap-2 text-start group-data-invalid:border-2 group-data-invalid:border-fail-solid data-disabled:cursor-not-allowed`}
       >
         <SelectValue className="min-w-0 grow data-placeholder:text-second">

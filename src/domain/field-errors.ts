@@ -1,5 +1,5 @@
-import type { FieldError } from '../../src/contract/problem.ts';
-import type { z } from '../../src/contract/zod.ts';
+import type { FieldError } from '../contract/problem.ts';
+import type { z } from '../contract/zod.ts';
 
 type Issue = z.core.$ZodIssue;
 

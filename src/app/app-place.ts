@@ -1,0 +1,10 @@
+/** What of a customer is looked at. */
+export type CustomerPart =
+  | { area: 'details' | 'edit' | 'organisation' | 'sites' | 'newSite' | 'users' | 'newUser' }
+  | { area: 'site' | 'editSite'; siteId: string }
+  | { area: 'user' | 'editUser'; userId: string };
+
+/** A place behind sign-in. */
+export type AppPlace =
+  | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' }
+  | { page: 'customer'; customerId: string; part: CustomerPart };

@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { customerTypes } from '../../contract/customer.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { ComboInput, LinesInput, SelectInput, TextInput } from '../../ui/form/inputs.tsx';
+import { FormSection } from '../../ui/portal/form-section.tsx';
+import type { CustomerValues } from './customer-values.ts';
+import { useCountries } from './use-countries.ts';
+
+const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id }));
+
+type FieldsProps = {
+  form: UseFormReturn<CustomerValues>;
+  languageNames: Record<Language, string>;
+  /** Number, type and notes are the maker's to change. */
+  isMakers: boolean;
+  /** The maker itself keeps its type. */
+  isMaker: boolean;
+};
+
+/** Everything that is typed of a customer. */
+export function CustomerFields({ form, languageNames, isMakers, isMaker }: FieldsProps) {
+  const { t } = useTranslation(['customers', 'desk']);
+  const countries = useCountries();
+  const optional = t('desk:edit.optional');
+  const choose = t('desk:edit.choose');
+  const none = t('desk:edit.none');
+  return (
+    <>
+      <FormSection title={t('form.who')}>
+        <TextInput form={form} name="name" label={t('list.name')} isRequired autoComplete="off" />
+        <TextInput
+          form={form}
+          name="customerNr"
+          label={t('details.customerNr')}
+          hint={isMakers ? t('form.customerNrHint') : t('form.makersOwn')}
+          isCode
+          isRequired
+          isDisabled={!isMakers}
+        />
+        {!isMaker && (
+          <SelectInput
+            form={form}
+            name="type"
+            label={t('list.type')}
+            choose={choose}
+            options={customerTypes.filter((id) => id !== 'maker').map((id) => ({ id, label: t(`types.${id}`) }))}
+            isDisabled={!isMakers}
+          />
+        )}
+      </FormSection>
+      <FormSection title={t('details.address')}>
+        <TextInput form={form} name="address.street" label={t('form.street')} note={optional} />
+        <TextInput form={form} name="address.addressLine2" label={t('form.addressLine2')} note={optional} />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+          <TextInput form={form} name="address.postalCode" label={t('form.postalCode')} note={optional} />
+          <TextInput form={form} name="address.city" label={t('form.city')} note={optional} />
+        </div>
+        <TextInput form={form} name="address.state" label={t('form.state')} note={optional} />
+        <ComboInput form={form} name="address.countryCode" label={t('form.country')} options={countries} none={none} />
+      </FormSection>
+      <FormSection title={t('form.contact')}>
+        <TextInput form={form} name="email" label={t('details.email')} note={optional} type="email" />
+        <TextInput form={form} name="phone" label={t('details.phone')} note={optional} type="tel" />
+      </FormSection>
+      <FormSection title={t('form.habits')} text={t('form.habitsText')}>
+        <SelectInput
+          form={form}
+          name="defaultLanguage"
+          label={t('details.language')}
+          choose={choose}
+          options={languages.map((id) => ({ id, label: languageNames[id] }))}
+        />
+        <ComboInput form={form} name="timeZone" label={t('details.timeZone')} options={zones} none={none} />
+      </FormSection>
+      {isMakers && (
+        <FormSection title={t('details.notes')} text={t('form.notesText')}>
+          <LinesInput form={form} name="notes" label={t('details.notes')} note={optional} />
+        </FormSection>
+      )}
+    </>
+  );
+}

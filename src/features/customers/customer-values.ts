@@ -1,0 +1,72 @@
+import { customerChangeSchema, type Customer, type CustomerChange } from '../../contract/customer.ts';
+import { bodyErrors } from '../../domain/field-errors.ts';
+import { normalLine, normalLines } from '../../domain/normal-text.ts';
+import { lineOrNull, phoneOrNull, typedParts } from '../../domain/typed-contact.ts';
+
+const addressParts = ['street', 'addressLine2', 'postalCode', 'city', 'state', 'countryCode'] as const;
+export type AddressPart = (typeof addressParts)[number];
+
+/** What the form of a customer holds: everything as it is typed. */
+export type CustomerValues = {
+  customerNr: string;
+  name: string;
+  type: string;
+  address: Record<AddressPart, string>;
+  email: string;
+  phone: string;
+  defaultLanguage: string;
+  timeZone: string;
+  notes: string;
+};
+
+/** What a new one begins with: at home where the person is. */
+export const newCustomer = (language: string, timeZone: string): CustomerValues => ({
+  customerNr: '',
+  name: '',
+  type: '',
+  address: addressOf(null),
+  email: '',
+  phone: '',
+  defaultLanguage: language,
+  timeZone,
+  notes: '',
+});
+
+export const valuesOf = (customer: Customer): CustomerValues => ({
+  customerNr: customer.customerNr,
+  name: customer.name,
+  type: customer.type,
+  address: addressOf(customer.address),
+  email: customer.email ?? '',
+  phone: customer.phone ?? '',
+  defaultLanguage: customer.defaultLanguage,
+  timeZone: customer.timeZone,
+  notes: customer.notes ?? '',
+});
+
+/** What is sent of it. `isMakers`: notes are the maker's alone, so others do not send them. */
+export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boolean }): CustomerChange {
+  const { customerNr, name, type, address, email, phone, defaultLanguage, timeZone, notes } = values;
+  const change = {
+    customerNr: normalLine(customerNr),
+    name: normalLine(name),
+    type: type === '' ? undefined : type,
+    address: typedParts(address) ?? {},
+    email: lineOrNull(email),
+    phone: phoneOrNull(phone),
+    defaultLanguage,
+    timeZone,
+    ...(isMakers && { notes: normalLines(notes) || null }),
+  };
+  return change as CustomerChange; // checked by the contract before it is sent
+}
+
+/** What the contract finds wrong with it. */
+export function faultsOf(change: CustomerChange) {
+  const checked = customerChangeSchema.safeParse(change);
+  return checked.success ? [] : bodyErrors(checked.error, change);
+}
+
+function addressOf(address: Customer['address']): CustomerValues['address'] {
+  return Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ''])) as CustomerValues['address'];
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryEvent } from '../../contract/history.ts';
+import { keyOfCode } from '../../i18n/key-of-code.ts';
+import { changedParts } from './changed-parts.ts';
+
+/** One change on record: who, when, what, from, to. */
+export function HistoryEntry({ event, when }: { event: HistoryEvent; when: string }) {
+  const { t, i18n } = useTranslation(['history']);
+  const { actor, action, changes, reason, occurredAt } = event;
+  const parts = action === 'created' ? [] : changedParts(changes);
+  const shown = (value: unknown) =>
+    value === null || value === undefined || value === '' ? t('nothing') : asText(value);
+  return (
+    <li className="grid gap-2 border-b border-line px-(--pad) py-4 last:border-b-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-m">{t(keyOfCode(i18n, 'history:actions', action.replace('.', '_')))}</h3>
+        <span className="text-s text-second">
+          {actor.displayName ?? t(`actors.${actor.kind}`)} · <time dateTime={occurredAt}>{when}</time>
+        </span>
+      </div>
+      {reason && <p className="text-s">{t('reason', { reason })}</p>}
+      {parts.length > 0 && (
+        <dl className="grid gap-x-4 gap-y-1 text-s md:grid-cols-[12rem_minmax(0,1fr)]">
+          {parts.map(({ field, from, to }) => (
+            <div key={field} className="contents">
+              <dt className="text-second">{t(keyOfCode(i18n, 'history:fields', field.split('.').at(-1) ?? field))}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <del className="text-second">{shown(from)}</del> <span aria-hidden="true">→</span>{' '}
+                <ins className="no-underline">{shown(to)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  return typeof value === 'object' && value !== null ? Object.values(value).map(asText).join(', ') : String(value);
+};
