@@ -127,6 +127,8 @@ function factsFor(it: DemoSubmission, { device, labels, versions, ...facts }: Fo
     labels: (device && labels.get(device.id)) ?? [],
     currentVersions: new Map(published.map(({ checklist }) => [checklist.checklistId, checklist.version])),
     keptIds: new Set(corrects !== null && !it.isProven ? [corrects] : []),
+    // What is corrected gets its state by `becomes`.
+    corrected: new Map(),
   };
 }
 

@@ -1,0 +1,24 @@
+import { checkKindSchema } from './checklist.ts';
+import { idSchema } from './values.ts';
+import { z } from './zod.ts';
+
+export const intervalUnits = ['day', 'week', 'month', 'year'] as const;
+export const anchors = ['completed', 'scheduled', 'commissioned'] as const;
+export const dueRules = ['exactDay', 'endOfMonth', 'endOfYear'] as const;
+export const performersAsked = ['anyone', 'instructedUser', 'qualifiedInspector'] as const;
+
+/** How often a kind of check is due, and who may do it (domain/due-date.ts). */
+export const scheduleFields = {
+  kind: checkKindSchema,
+  checklistId: z.nullable(idSchema),
+  interval: z.object({
+    value: z.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+    unit: z.enum(intervalUnits),
+  }),
+  anchor: z.enum(anchors),
+  dueRule: z.enum(dueRules),
+  leadDays: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
+  performer: z.enum(performersAsked),
+};
+export const scheduleSchema = z.strictObject(scheduleFields);
+export type ModelSchedule = z.infer<typeof scheduleSchema>;
