@@ -47,6 +47,9 @@ const tricky = fc.constantFrom(
   '007',
   'TRUE',
   "'=x",
+  'toString',
+  "'toString",
+  '__proto__',
 );
 const rows: fc.Arbitrary<TranslationRow[]> = fc.uniqueArray(
   fc.record({
