@@ -159,11 +159,11 @@ test('[OFF-10, QR-6] a check the phone cannot write stays on screen with everyth
   portal,
 }) => {
   await page.addInitScript(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
       if (this.name === 'outbox' && document.documentElement.dataset.disk === 'full')
         throw new DOMException('no space left', 'QuotaExceededError');
-      return add.apply(this, given);
+      return put.apply(this, given);
     };
   });
   await openLabel(page, await portal.label('inOrder'));
