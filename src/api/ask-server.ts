@@ -43,3 +43,6 @@ export const isPassing = (error: unknown): boolean =>
 /** What the server found wrong with single fields. */
 export const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
   (error instanceof ServerRefused && error.problem.errors) || [];
+
+/** Outside one's reach, or not there. */
+export const isMissing = (error: unknown) => error instanceof ServerRefused && error.problem.status === 404;

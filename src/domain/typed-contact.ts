@@ -14,3 +14,11 @@ export function typedParts<Parts extends Record<string, string>>(typed: Parts): 
   });
   return parts.length === 0 ? null : (Object.fromEntries(parts) as Partial<Parts>);
 }
+
+const addressParts = ['street', 'addressLine2', 'postalCode', 'city', 'state', 'countryCode'] as const;
+export type AddressPart = (typeof addressParts)[number];
+export type TypedAddress = Record<AddressPart, string>;
+
+/** An address as a form holds it: every part is there, if only empty. */
+export const typedAddress = (address: { [Part in AddressPart]?: string | undefined } | null): TypedAddress =>
+  Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ''])) as TypedAddress;

@@ -14,7 +14,7 @@ import { PageBody, TwoColumns } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { Tabs } from '../../ui/portal/tabs.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { AsOf } from './as-of.tsx';
+import { AsOf } from '../../i18n/as-of.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { customerQuery } from './customer-queries.ts';
 import { LogoCard } from './logo-card.tsx';

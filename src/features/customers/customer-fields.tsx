@@ -2,10 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { customerTypes } from '../../contract/customer.ts';
 import { languages, type Language } from '../../contract/language.ts';
+import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { AddressInputs } from '../../ui/form/address-inputs.tsx';
 import { ComboInput, LinesInput, SelectInput, TextInput } from '../../ui/form/inputs.tsx';
 import { FormSection } from '../../ui/portal/form-section.tsx';
 import type { CustomerValues } from './customer-values.ts';
-import { useCountries } from './use-countries.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id }));
 
@@ -21,7 +22,7 @@ type FieldsProps = {
 /** Everything that is typed of a customer. */
 export function CustomerFields({ form, languageNames, isMakers, isMaker }: FieldsProps) {
   const { t } = useTranslation(['customers', 'desk']);
-  const countries = useCountries();
+  const address = useAddressWords();
   const optional = t('desk:edit.optional');
   const choose = t('desk:edit.choose');
   const none = t('desk:edit.none');
@@ -50,14 +51,7 @@ export function CustomerFields({ form, languageNames, isMakers, isMaker }: Field
         )}
       </FormSection>
       <FormSection title={t('details.address')}>
-        <TextInput form={form} name="address.street" label={t('form.street')} note={optional} />
-        <TextInput form={form} name="address.addressLine2" label={t('form.addressLine2')} note={optional} />
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-[10rem_minmax(0,1fr)]">
-          <TextInput form={form} name="address.postalCode" label={t('form.postalCode')} note={optional} />
-          <TextInput form={form} name="address.city" label={t('form.city')} note={optional} />
-        </div>
-        <TextInput form={form} name="address.state" label={t('form.state')} note={optional} />
-        <ComboInput form={form} name="address.countryCode" label={t('form.country')} options={countries} none={none} />
+        <AddressInputs form={form} words={address} isCountryRequired />
       </FormSection>
       <FormSection title={t('form.contact')}>
         <TextInput form={form} name="email" label={t('details.email')} note={optional} type="email" />

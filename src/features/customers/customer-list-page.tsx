@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { buildingPath } from '../../ui/portal/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/portal/use-list-address.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { AsOf } from './as-of.tsx';
+import { AsOf } from '../../i18n/as-of.tsx';
 import { customersQuery } from './customer-queries.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskServer } from '../../api/ask-server.ts';
+import { isMissing, type AskServer } from '../../api/ask-server.ts';
 import type { SidebarLink } from '../../contract/group.ts';
 import { Logo } from '../../ui/portal/avatar.tsx';
 import { buildingPath, organisationPath, peoplePath, pinPath, pumpPath } from '../../ui/portal/portal-icon-paths.ts';
 import { SidebarPage } from '../../ui/portal/sidebar-page.tsx';
-import { customerQuery, isMissing } from './customer-queries.ts';
+import { customerQuery } from './customer-queries.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 type PagesProps = {

@@ -1,17 +1,14 @@
 import { customerChangeSchema, type Customer, type CustomerChange } from '../../contract/customer.ts';
 import { bodyErrors } from '../../domain/field-errors.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';
-import { lineOrNull, phoneOrNull, typedParts } from '../../domain/typed-contact.ts';
-
-const addressParts = ['street', 'addressLine2', 'postalCode', 'city', 'state', 'countryCode'] as const;
-export type AddressPart = (typeof addressParts)[number];
+import { lineOrNull, phoneOrNull, typedAddress, typedParts, type TypedAddress } from '../../domain/typed-contact.ts';
 
 /** What the form of a customer holds: everything as it is typed. */
 export type CustomerValues = {
   customerNr: string;
   name: string;
   type: string;
-  address: Record<AddressPart, string>;
+  address: TypedAddress;
   email: string;
   phone: string;
   defaultLanguage: string;
@@ -24,7 +21,7 @@ export const newCustomer = (language: string, timeZone: string): CustomerValues 
   customerNr: '',
   name: '',
   type: '',
-  address: addressOf(null),
+  address: typedAddress(null),
   email: '',
   phone: '',
   defaultLanguage: language,
@@ -36,7 +33,7 @@ export const valuesOf = (customer: Customer): CustomerValues => ({
   customerNr: customer.customerNr,
   name: customer.name,
   type: customer.type,
-  address: addressOf(customer.address),
+  address: typedAddress(customer.address),
   email: customer.email ?? '',
   phone: customer.phone ?? '',
   defaultLanguage: customer.defaultLanguage,
@@ -65,8 +62,4 @@ export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boole
 export function faultsOf(change: CustomerChange) {
   const checked = customerChangeSchema.safeParse(change);
   return checked.success ? [] : bodyErrors(checked.error, change);
-}
-
-function addressOf(address: Customer['address']): CustomerValues['address'] {
-  return Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ''])) as CustomerValues['address'];
 }

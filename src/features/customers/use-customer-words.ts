@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { customerTypes } from '../../contract/customer.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { regional } from '../../i18n/regional.ts';
+import { useAddressWords } from '../../i18n/use-address-words.ts';
 
 /** The fields of a customer and what stands in them, as a person reads them. */
 export function useCustomerWords(languageNames: Record<Language, string>) {
-  const { t, i18n } = useTranslation('customers');
+  const { t } = useTranslation('customers');
+  const address = useAddressWords();
   const names: Record<string, string> = {
     customerNr: t('details.customerNr'),
     name: t('list.name'),
@@ -15,14 +16,8 @@ export function useCustomerWords(languageNames: Record<Language, string>) {
     defaultLanguage: t('details.language'),
     timeZone: t('details.timeZone'),
     notes: t('details.notes'),
-    'address.street': t('form.street'),
-    'address.addressLine2': t('form.addressLine2'),
-    'address.postalCode': t('form.postalCode'),
-    'address.city': t('form.city'),
-    'address.state': t('form.state'),
-    'address.countryCode': t('form.country'),
+    ...address.names,
   };
-  const countries = new Intl.DisplayNames(regional(i18n.language), { type: 'region' });
   return {
     nameOf: (field: string) => names[field] ?? field,
     textOf(field: string, value: unknown): string {
@@ -31,7 +26,7 @@ export function useCustomerWords(languageNames: Record<Language, string>) {
       if (field === 'type' && type) return t(`types.${type}`);
       const language = languages.find((each) => each === value);
       if (field === 'defaultLanguage' && language) return languageNames[language];
-      return field === 'address.countryCode' ? (countries.of(value) ?? value) : value;
+      return field === 'address.countryCode' ? address.countryOf(value) : value;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { CheckboxGroup } from '../portal/checkbox-group.tsx';
 import { ComboBox } from '../portal/combo-box.tsx';
+import { DateField } from '../portal/date-field.tsx';
 import type { FieldWords } from '../portal/field-parts.tsx';
 import type { Option } from '../portal/option-list.tsx';
 import { Select } from '../portal/select.tsx';
@@ -105,5 +106,18 @@ export function ChoicesInput<Values extends FieldValues>({ form, name, ...shown 
   const { value, error, change } = useField({ form, name });
   return (
     <CheckboxGroup {...shown} value={Array.isArray(value) ? (value as string[]) : []} onChange={change} error={error} />
+  );
+}
+
+/** A day of a form, kept as `2026-11-28`; nothing while it is not whole. */
+export function DateInput<Values extends FieldValues>({ form, name, ...shown }: InputProps<Values>) {
+  const { value, error, change } = useField({ form, name });
+  return (
+    <DateField
+      {...shown}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={(day) => change(day ?? '')}
+      error={error}
+    />
   );
 }

@@ -28,3 +28,11 @@ export function writeListAddress({ q, sort, cursor, filters }: ListAddress): str
   ]);
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
+
+/** The same as a question to the server. */
+export const askedOf = ({ q, sort, cursor, filters }: ListAddress) => ({
+  ...filters,
+  q: q.trim() === '' ? undefined : q,
+  sort,
+  cursor,
+});

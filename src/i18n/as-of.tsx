@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { regional } from '../../i18n/regional.ts';
+import { regional } from './regional.ts';
 
 /** From when what is shown is, as soon as its last refresh did not come. */
 export function AsOf({ query: { data, error, failureReason, dataUpdatedAt } }: { query: UseQueryResult<unknown> }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { regional } from '../../i18n/regional.ts';
+import { regional } from './regional.ts';
 
 // ISO 3166-1 alpha-2, as the browser knows them: every pair of letters it has a name for.
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
