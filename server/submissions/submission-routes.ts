@@ -41,7 +41,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     const wait = await limits.waitAfterWrongCodes(address);
     if (wait !== null) return tooMany(wait);
     const row = await submissions.find(parameters.submissionId, query.receiptCode);
-    if (row) return { receipt: receiptOf(row), state: row.state };
+    if (row) return { receipt: receiptOf(row), state: row.state, photosAnnounced: row.photosAnnounced };
     await limits.noteWrongCode(address);
     return new Refusal('submissionUnknown');
   });

@@ -63,5 +63,9 @@ export const submissionStates = [
 ] as const;
 
 /** A receipt asked for later, without sign-in. */
-export const receiptStateSchema = z.object({ receipt: receiptSchema, state: z.enum(submissionStates) });
+export const receiptStateSchema = z.object({
+  receipt: receiptSchema,
+  state: z.enum(submissionStates),
+  photosAnnounced: z.number().check(z.int(), z.minimum(0)),
+});
 export type ReceiptState = z.infer<typeof receiptStateSchema>;

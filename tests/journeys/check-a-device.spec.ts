@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { SubmissionRow } from '../../server/database/tables.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
 import { answerPump, openLabel, pumpSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
@@ -166,7 +168,7 @@ async function sign(page: Page) {
   await page.mouse.up();
 }
 
-test('[QR-8] a receipt opens on another phone with its code, and only with its code', async ({
+test('[QR-8] a receipt opens on another phone with its code alone, and says what became of the check', async ({
   page,
   portal,
   browser,
@@ -190,5 +192,22 @@ test('[QR-8] a receipt opens on another phone with its code, and only with its c
   await other.getByRole('textbox', { name: 'Receipt code' }).fill(typed);
   await other.getByRole('button', { name: 'Show the receipt' }).click();
   await expect(other.getByText(protocolNo)).toBeVisible();
+  await expect(other.getByText('State', { exact: true })).toBeVisible();
+  await expect(other.getByText('Nothing else to do')).toBeVisible();
+
+  const become = (state: SubmissionRow['state']) =>
+    portal.database().updateTable('submission').set({ state }).where('id', '=', id).execute();
+  await become('voided');
+  await other.goto('/qr/function-check');
+  await other.goto(`/qr/receipt/${id}#${receiptCode}`);
+  await expect(other.getByText('Voided', { exact: true })).toBeVisible();
+  await expect(other.getByText('please make a new check')).toBeVisible();
+  expect(await axeFindings(other)).toEqual([]);
   await elsewhere.close();
+
+  // The phone that made it knows what it was told; what became of it since it has to ask.
+  await become('corrected');
+  await page.getByRole('button', { name: 'Ask what became of it' }).click();
+  await expect(page.getByText('Replaced by a correction')).toBeVisible();
+  await expect(page.getByText(protocolNo)).toBeVisible();
 });

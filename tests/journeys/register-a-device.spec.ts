@@ -32,6 +32,12 @@ test('[QR-4, QR-8] a device is registered from its label, and the registration a
     placement: { siteName: 'Bloc opératoire', room: 'Salle 2' },
     consents: { marketing: false },
   });
+
+  const { database } = portal;
+  await database().updateTable('submission').set({ state: 'needsInfo' }).where('id', '=', id).execute();
+  await page.goto('/qr/function-check');
+  await page.goto(`/qr/receipt/${id}#${receiptCode}`); // the link of the mail
+  await expect(page.getByText('A question is open')).toBeVisible();
 });
 
 test('[QR-2, QR-4] a device without a code is registered by model and serial number', async ({ page, portal }) => {

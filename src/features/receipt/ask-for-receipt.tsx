@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { fieldEndpoints } from '../../contract/field-endpoints.ts';
 import type { ReceiptState } from '../../contract/receipt.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
+import { askReceipt } from './ask-receipt.ts';
 import { ReceivedReceipt } from './received-receipt.tsx';
 import type { ReceiptPageProps } from './receipt-page.tsx';
 
@@ -16,22 +15,14 @@ export function AskForReceipt({ submissionId, receiptCode, heardOfServer }: Rece
   const [typed, setTyped] = useState(receiptCode ?? '');
 
   const ask = useCallback(
-    async (code: string): Promise<Asked> => {
-      const outcome = await callEndpoint(fieldEndpoints.readReceipt, {
-        parameters: { submissionId },
-        query: { receiptCode: code },
-      });
-      heardOfServer(outcome.kind === 'answered' || outcome.kind === 'refused');
-      if (outcome.kind === 'answered') return outcome.answer;
-      return outcome.kind === 'refused' && outcome.problem.status === 404 ? 'wrongCode' : 'noAnswer';
-    },
+    (code: string): Promise<Asked> => askReceipt({ submissionId, receiptCode: code, heardOfServer }),
     [submissionId, heardOfServer],
   );
   useEffect(() => {
     if (receiptCode !== null) void ask(receiptCode).then(setAsked);
   }, [receiptCode, ask]);
 
-  if (typeof asked === 'object') return <ReceivedReceipt receipt={asked.receipt} />;
+  if (typeof asked === 'object') return <ReceivedReceipt {...asked} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked('asking');

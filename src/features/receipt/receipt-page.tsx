@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
 import { AskForReceipt } from './ask-for-receipt.tsx';
-import { ReceivedReceipt } from './received-receipt.tsx';
+import { KnownReceipt } from './known-receipt.tsx';
 import { receiptOf } from './receipt-state.ts';
 import './receipt.css';
 import { UnsentReceipt } from './unsent-receipt.tsx';
@@ -93,7 +93,7 @@ function Content({ isKnown, state, ...props }: ContentProps) {
     case 'unsent':
       return <UnsentReceipt item={state.item} />;
     case 'received':
-      return <ReceivedReceipt receipt={state.received.receipt} photosAnnounced={state.received.photosAnnounced} />;
+      return <KnownReceipt {...props} received={state.received} />;
     case 'elsewhere':
       return isKnown || isLate ? <AskForReceipt {...props} /> : null;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Receipt } from '../../contract/receipt.ts';
+import type { Receipt, ReceiptState } from '../../contract/receipt.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath, receivedPath, waitingPath } from '../../ui/icon-paths.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { CopyCode } from './copy-code.tsx';
+import { stateLooks } from './state-looks.ts';
 
 const results = {
   passed: { tone: 'ok', path: okPath },
@@ -16,17 +17,23 @@ const results = {
   incomplete: { tone: 'idle', path: attentionPath },
 } as const;
 
-type ReceivedProps = { receipt: Receipt; photosAnnounced?: number | undefined };
+type ReceivedProps = {
+  receipt: Receipt;
+  photosAnnounced?: number | undefined;
+  /** What became of it; undefined while only the receipt itself is known. */
+  state?: ReceiptState['state'];
+};
 
-/** The proof that the server has a submission: its number, its code, and what it says of the device. */
-export function ReceivedReceipt({ receipt, photosAnnounced = 0 }: ReceivedProps) {
+/** The proof that the server has a submission: its number, its code, what it says of the device, and what became of it. */
+export function ReceivedReceipt({ receipt, photosAnnounced = 0, state }: ReceivedProps) {
   const { t, i18n } = useTranslation(['work', 'field']);
   const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const { result, nextDueOn, deviceStatus, photosPending } = receipt;
   const total = Math.max(photosAnnounced, photosPending);
   // Said when the record arrived; the photos may have followed since.
-  const flags = receipt.flags.filter((flag) => flag !== 'photoPending');
+  const isOpen = state === undefined || state === 'received' || state === 'flagged';
+  const flags = isOpen ? receipt.flags.filter((flag) => flag !== 'photoPending') : [];
   return (
     <>
       <div className="receipt-head received" role="status">
@@ -34,7 +41,9 @@ export function ReceivedReceipt({ receipt, photosAnnounced = 0 }: ReceivedProps)
           <Icon path={receivedPath} />
         </span>
         <h1>{t('work:receipt.received')}</h1>
-        <p className="muted">{t(`work:receipt.receivedText.${receipt.kindOfSubmission}`)}</p>
+        <p className="muted">
+          {t(state ? `work:submissionStateText.${state}` : `work:receipt.receivedText.${receipt.kindOfSubmission}`)}
+        </p>
         {total > 0 && (
           <p className={photosPending > 0 ? 'soon state-word' : 'ok state-word'}>
             <Icon path={photosPending > 0 ? waitingPath : okPath} />
@@ -46,6 +55,14 @@ export function ReceivedReceipt({ receipt, photosAnnounced = 0 }: ReceivedProps)
         <Fact name={t('work:receipt.protocolNo')}>
           <span className="code strong">{receipt.protocolNo}</span>
         </Fact>
+        {state && (
+          <Fact name={t('work:receipt.state')}>
+            <span className={`state-word ${stateLooks[state].tone}`}>
+              <Icon path={stateLooks[state].path} />
+              {t(`work:submissionState.${state}`)}
+            </span>
+          </Fact>
+        )}
         <Fact name={t('work:receipt.receivedAt')}>{at.format(Date.parse(receipt.receivedAt))}</Fact>
         {result && (
           <Fact name={t('work:receipt.result')}>
