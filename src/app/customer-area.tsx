@@ -42,6 +42,7 @@ function Part({ desk, areas, customerId, part }: Omit<AreaProps, 'links'>) {
     case 'edit':
       return permissions.has('customer.update') ? <CustomerEditPage {...desk} customerId={customerId} /> : <NotFound />;
     case 'organisation':
+      return <areas.Overview given={{ desk, customerId }} />;
     case 'sites':
     case 'newSite':
     case 'site':

@@ -1,6 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { FieldParts } from './field-view.tsx';
+import type { SitePagesProps } from '../features/sites/site-pages.tsx';
+import type { UserPagesProps } from '../features/users/user-pages.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 
 type OfCustomer = { desk: Desk; customerId: string };
@@ -8,17 +10,39 @@ type OfEntity = OfCustomer & { entityType: 'customer' | 'site' | 'user' | 'devic
 
 /** The parts of the desk that are loaded when they are opened. */
 export type DeskAreas = {
+  Overview: ComponentType<{ given: OfCustomer }>;
   History: ComponentType<{ given: OfEntity }>;
+  Sites: ComponentType<{ given: SitePagesProps }>;
+  Users: ComponentType<{ given: UserPagesProps }>;
 };
 
 /** Each with the texts it needs. */
 export function deskAreas(parts: FieldParts): DeskAreas {
   return {
+    Overview: lazyComponent({
+      parts,
+      namespace: 'overview',
+      load: () => import('../features/overview/overview-page.tsx'),
+      render: ({ OverviewPage }, { desk, customerId }: OfCustomer) =>
+        createElement(OverviewPage, { ...desk, customerId }),
+    }),
     History: lazyComponent({
       parts,
       namespace: 'history',
       load: () => import('../features/history/history-list.tsx'),
       render: ({ HistoryList }, { desk, ...entity }: OfEntity) => createElement(HistoryList, { ...desk, ...entity }),
+    }),
+    Sites: lazyComponent({
+      parts,
+      namespace: 'sites',
+      load: () => import('../features/sites/site-pages.tsx'),
+      render: ({ SitePages }, given: SitePagesProps) => createElement(SitePages, given),
+    }),
+    Users: lazyComponent({
+      parts,
+      namespace: 'users',
+      load: () => import('../features/users/user-pages.tsx'),
+      render: ({ UserPages }, given: UserPagesProps) => createElement(UserPages, given),
     }),
   };
 }

@@ -4,10 +4,13 @@ import type demo from '../../public/locales/en/demo.json';
 import type desk from '../../public/locales/en/desk.json';
 import type field from '../../public/locales/en/field.json';
 import type history from '../../public/locales/en/history.json';
+import type overview from '../../public/locales/en/overview.json';
 import type portal from '../../public/locales/en/portal.json';
 import type scan from '../../public/locales/en/scan.json';
+import type sites from '../../public/locales/en/sites.json';
 import type tools from '../../public/locales/en/tools.json';
 import type ui from '../../public/locales/en/ui.json';
+import type users from '../../public/locales/en/users.json';
 import type work from '../../public/locales/en/work.json';
 
 // Keys are typed by the English texts; a test holds the other languages against them.
@@ -20,12 +23,15 @@ declare module 'i18next' {
       demo: typeof demo;
       desk: typeof desk;
       history: typeof history;
+      overview: typeof overview;
       portal: typeof portal;
       account: typeof account;
       customers: typeof customers;
       scan: typeof scan;
+      sites: typeof sites;
       tools: typeof tools;
       ui: typeof ui;
+      users: typeof users;
     };
   }
 }

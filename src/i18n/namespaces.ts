@@ -6,10 +6,13 @@ export const namespaces = [
   'desk',
   'field',
   'history',
+  'overview',
   'portal',
   'scan',
+  'sites',
   'tools',
   'ui',
+  'users',
   'work',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -72,9 +72,7 @@ export function CustomerDetailsPage({ customerId, history, ...desk }: DetailsPro
                   content: (
                     <TwoColumns side={<LogoCard {...desk} customer={customer} mayChange={mayChange} />}>
                       <Card>
-                        <div className="px-(--pad) py-2">
-                          <DescriptionList facts={facts(customer)} />
-                        </div>
+                        <DescriptionList facts={facts(customer)} />
                       </Card>
                     </TwoColumns>
                   ),

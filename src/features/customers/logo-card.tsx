@@ -63,7 +63,7 @@ export function LogoCard({ customer, mayChange, ...desk }: LogoCardProps) {
   }
   return (
     <Card title={t('logo.title')}>
-      <div className="grid grid-cols-1 gap-4 p-(--pad)">
+      <div className="grid grid-cols-1 gap-4">
         {picture ? (
           <img
             src={picture}

@@ -47,10 +47,10 @@ export function useCustomerColumns(): TableColumn<CustomerLine>[] {
     {
       id: 'status',
       head: t('details.status'),
-      inCard: 'end',
+      inCard: 'line',
       cell: ({ status }) =>
         status === 'active' ? (
-          <span className="text-second">{t('status.active')}</span>
+          <span className="text-second max-md:hidden">{t('status.active')}</span>
         ) : (
           <Badge tone="idle" icon={lockPath}>
             {t(`status.${status}`)}

@@ -34,7 +34,7 @@ export function ImportTexts({ rows, languageNames, onRows }: ImportProps) {
 
   return (
     <Card title={t('import.title')}>
-      <div className="grid gap-4 p-(--pad) md:grid-cols-[1fr_16rem]">
+      <div className="grid gap-4 md:grid-cols-[1fr_16rem]">
         <FileDrop
           label={t('import.label')}
           hint={t('import.hint')}

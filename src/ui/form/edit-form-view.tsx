@@ -50,9 +50,7 @@ export function EditFormView<Values extends FieldValues>({ edit, words, ...rest 
       <div role="alert" className="empty:hidden">
         {message && <Banner tone="bad" title={message} />}
       </div>
-      <Card>
-        <div className="p-(--pad)">{children}</div>
-      </Card>
+      <Card>{children}</Card>
       <div className="flex flex-wrap items-center gap-3 max-md:flex-col-reverse max-md:items-stretch">
         {isReadOnly && <p className="text-s text-second">{words.needsServer}</p>}
         <Button onPress={onCancel}>{words.cancel}</Button>

@@ -17,7 +17,7 @@ export function Card({ title, end, isFlush = false, children }: CardProps) {
   return (
     <section aria-labelledby={title === undefined ? undefined : titleId} className={`${cardLook} overflow-clip`}>
       {title !== undefined && (
-        <header className="flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line px-(--pad) py-1">
+        <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-(--pad) py-2">
           <h2 id={titleId} className="min-w-0 grow">
             {title}
           </h2>

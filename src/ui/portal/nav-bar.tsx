@@ -25,7 +25,7 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
     <header className="sticky top-0 z-10 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-3 lg:px-5">
       <Link
         href={home}
-        className="me-2 inline-flex min-h-(--control) items-center gap-3 rounded-control text-l font-strong tracking-tight whitespace-nowrap text-main no-underline md:me-6"
+        className="me-1 inline-flex min-h-(--control) items-center gap-3 rounded-control text-l font-strong tracking-tight whitespace-nowrap text-main no-underline md:me-6"
       >
         <Mark size={28} />
         <span className="max-[480px]:sr-only">{brand}</span>
@@ -36,7 +36,7 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
             key={href}
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={`${isDeskOnly ? 'hidden md:inline-flex' : 'inline-flex'} min-h-14 items-center border-b-3 px-3 pt-0.75 -outline-offset-3 whitespace-nowrap no-underline ${
+            className={`${isDeskOnly ? 'hidden md:inline-flex' : 'inline-flex'} min-h-14 items-center border-b-3 px-2 pt-0.75 md:px-3 -outline-offset-3 whitespace-nowrap no-underline ${
               isCurrent
                 ? 'border-accent font-strong text-main'
                 : 'border-transparent font-medium text-second data-hovered:text-main'
@@ -46,7 +46,7 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
           </Link>
         ))}
       </nav>
-      <div className="ms-auto flex items-center gap-1">{end}</div>
+      <div className="ms-auto flex items-center ps-1 md:gap-1">{end}</div>
     </header>
   );
 }

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Overview } from '../../contract/overview.ts';
+import { regional } from '../../i18n/regional.ts';
+import { StatusWord } from '../../ui/portal/badge.tsx';
+import { Tile } from '../../ui/portal/tile.tsx';
+import { Tiles } from '../../ui/portal/tiles.tsx';
+import { filePath } from '../../ui/portal/portal-icon-paths.ts';
+import { fleetStates } from './fleet-parts.ts';
+
+/** The fleet in five figures, and the registrations that wait for a decision. */
+export function FleetTiles({ home, overview }: { home: string; overview: Overview }) {
+  const { t, i18n } = useTranslation('overview');
+  const locale = regional(i18n.language);
+  const numbers = new Intl.NumberFormat(locale);
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const { devices, openRegistrations } = overview;
+  return (
+    <Tiles>
+      {fleetStates.map(({ id, look, icon, filter }) => (
+        <Tile key={id} label={t(`states.${id}`)} value={numbers.format(devices[id])} href={`${home}/devices?${filter}`}>
+          <StatusWord tone={look} icon={icon}>
+            {devices.total > 0
+              ? t('share', { share: shares.format(devices[id] / devices.total), total: numbers.format(devices.total) })
+              : t('noDevices')}
+          </StatusWord>
+        </Tile>
+      ))}
+      {openRegistrations !== undefined && (
+        <Tile
+          label={t('registrations')}
+          value={numbers.format(openRegistrations)}
+          href="/app/registrations?state=submitted&state=inReview&state=needsInfo"
+        >
+          <StatusWord tone="info" icon={filePath}>
+            {t('toReview')}
+          </StatusWord>
+        </Tile>
+      )}
+    </Tiles>
+  );
+}
