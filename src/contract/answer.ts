@@ -26,6 +26,8 @@ export const announcedPhotoSchema = z.object({
   contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
 });
 
+export const mostPhotosOfCheck = 20;
+
 /** The answer to one item. `value` is null while only a comment was written. */
 export const answerSchema = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(40)),

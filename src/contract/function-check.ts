@@ -1,4 +1,4 @@
-import { answerSchema } from './answer.ts';
+import { answerSchema, mostPhotosOfCheck } from './answer.ts';
 import { checkKindSchema } from './checklist.ts';
 import { deliverySchema, submissionFields } from './submission.ts';
 import { lineSchema, linesSchema } from './text.ts';
@@ -46,7 +46,12 @@ export const functionCheckSchema = z
     /** As the phone names it; not checked against our list, because phones know newer zones than we do. */
     timeZone: lineSchema({ max: 60 }),
     performer: performerSchema,
-    answers: z.array(answerSchema).check(z.maxLength(100)),
+    answers: z.array(answerSchema).check(
+      z.maxLength(100),
+      z.refine((answers) => answers.flatMap(({ photos }) => photos).length <= mostPhotosOfCheck, {
+        error: 'tooMany',
+      }),
+    ),
     instruments: z.array(instrumentSchema).check(z.maxLength(10)),
     overallComment: linesSchema({ min: 0, max: 2000 }),
     signature: z.nullable(signatureSchema),

@@ -111,6 +111,23 @@ onEachDatabase(({ place }) => {
     expect((await send(portal, check, photo)).statusCode).toBe(201);
   });
 
+  test('[QR-3, SEC-2] a check that announces twenty photos is kept, one that announces 21 is refused, and takes none', async () => {
+    const portal = await aPortal(await place());
+    const many = (count: number) => Array.from({ length: count }, (_, nr) => aPhoto(`photo ${nr}`));
+    const inSteps = (photos: Photo[]) =>
+      Array.from({ length: Math.ceil(photos.length / 5) }, (_, step) => ({
+        ...photoAnswer(...photos.slice(step * 5, step * 5 + 5)),
+        itemId: `step-${step}`,
+      }));
+    const [full, overfull] = [many(20), many(21)];
+    const checks = [full, overfull].map((photos) => aFunctionCheck({ answers: inSteps(photos) }));
+    const [kept, refused] = await portal.deliver(...checks.map((check) => delivered(check)));
+    expect(kept!.receipt).toMatchObject({ photosPending: 20 });
+    expect(refused!.problem).toMatchObject({ status: 422, errors: [{ code: 'tooMany' }] });
+    const upload = await send(portal, checks[1]!, overfull[20]!);
+    expect(upload.json()).toMatchObject({ status: 422, code: 'uploadNotAnnounced' });
+  });
+
   test('[SEC-2] over the limit a photo is not lost: it may come again, and it says when', async () => {
     const allowances = { ...usualAllowances, uploadsOfAddress: { points: 1, seconds: 600 } };
     const portal = await aPortal(await place(), { allowances });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostPhotosOfCheck } from '../../contract/answer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath } from '../../ui/icon-paths.ts';
 import { cameraPath, imagePath } from '../../ui/more-icon-paths.ts';
@@ -8,7 +9,7 @@ import { PhotoInput } from './photo-input.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
 import './photos.css';
-import { mostInForm, usePhotos, type Taking } from './use-photos.ts';
+import { usePhotos, type Taking } from './use-photos.ts';
 
 /** Photos of a form: taken or picked, looked at, taken anew, removed and brought back. */
 export function PhotoField({ label, ...taking }: Taking & { label: string }) {
@@ -66,7 +67,7 @@ export function PhotoField({ label, ...taking }: Taking & { label: string }) {
             <Icon path={failedPath} />
             <span>
               {file && <strong className="code">{file}: </strong>}
-              {t(`photo.fault.${fault}`, { max: fault === 'tooManyInCheck' ? mostInForm : place.max })}
+              {t(`photo.fault.${fault}`, { max: fault === 'tooManyInCheck' ? mostPhotosOfCheck : place.max })}
             </span>
           </p>
         ))}

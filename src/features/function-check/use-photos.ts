@@ -4,6 +4,7 @@ import type { StorageOpening } from '../../offline/field-storage.ts';
 import { announcementOf } from '../../offline/photos/kept-photo.ts';
 import type { DraftPhoto, PhotoPlace } from '../../offline/photos/photo-place.ts';
 import { preparePhoto, type PhotoFault } from '../../offline/photos/prepare-photo.ts';
+import { whyNoRoom } from './room-for-photo.ts';
 
 export type TakeFault = PhotoFault | 'tooMany' | 'tooManyInCheck' | 'noStorage' | 'storeFull' | 'notKept';
 export type Taking = {
@@ -13,15 +14,13 @@ export type Taking = {
   now: () => number;
 };
 
-export const mostInForm = 20;
-
 /** Photos of one place in a form: prepared, kept and read back before they are shown, one after the other. */
 export function usePhotos({ place, opening, now }: Taking) {
   const [faults, setFaults] = useState<{ file: string; fault: TakeFault }[]>([]);
   const [preparing, setPreparing] = useState(0);
   const [removed, setRemoved] = useState<{ photo: DraftPhoto; bytes: ArrayBuffer; at: number } | null>(null);
   const storage = opening?.kind === 'open' ? opening.storage : null;
-  const { submissionId, itemId, max } = place;
+  const { submissionId, itemId } = place;
 
   useEffect(() => {
     if (!storage) return;
@@ -36,12 +35,13 @@ export function usePhotos({ place, opening, now }: Taking) {
   }, [storage, place, submissionId, itemId]);
 
   async function take(file: File, instead?: DraftPhoto): Promise<TakeFault | null> {
-    const others = place.read().filter((photo) => photo.uploadId !== instead?.uploadId);
-    if (others.length >= max) return 'tooMany';
-    if (place.readAll().length - (instead ? 1 : 0) >= mostInForm) return 'tooManyInCheck';
+    const noRoom = whyNoRoom(place, instead);
+    if (noRoom) return noRoom;
     if (!storage) return 'noStorage';
     const made = await preparePhoto(file);
     if (made.kind === 'fault') return made.fault;
+    const taken = whyNoRoom(place, instead); // another step may have taken the last place meanwhile
+    if (taken) return taken;
     const { bytes, sha256, size, contentType } = made;
     const photo: DraftPhoto = { uploadId: uuidV7(now()), sha256, size, contentType };
     try {
