@@ -7,6 +7,7 @@ import { customerRoutes } from './customers/customer-routes.ts';
 import { logoRoutes } from './customers/logo-routes.ts';
 import { demoLabelRoutes } from './demo/demo-label-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
+import { managedDeviceRoutes } from './devices/managed-device-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { eventRoutes } from './history/event-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
@@ -129,6 +130,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   customerRoutes(app, database, now);
   logoRoutes(app, database, now);
   siteRoutes(app, database, now);
+  managedDeviceRoutes(app, database, now);
   userRoutes(app, { database, now, wakeMails: mails.wake });
   overviewRoutes(app, database, now);
   eventRoutes(app, database);

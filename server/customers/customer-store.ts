@@ -8,6 +8,7 @@ import {
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { CustomerRow, Tables } from '../database/tables.ts';
+import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
@@ -42,27 +43,33 @@ export function customerOf(row: StoredCustomer, { withNotes }: { withNotes: bool
 const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as object));
 
 /** Writes a new customer; throws where its number is taken. */
-export async function insertCustomer(db: Kysely<Tables>, change: CustomerChange, { actor, now }: By): Promise<string> {
+export const insertCustomer = (db: Kysely<Tables>, change: CustomerChange, by: By): Promise<string> =>
+  db.transaction().execute((transaction) => writeCustomer(transaction, change, by));
+
+/** The same inside a transaction of somebody else. */
+export async function writeCustomer(
+  transaction: Transaction<Tables>,
+  change: CustomerChange,
+  { actor, now }: By,
+): Promise<string> {
   const id = uuidV7(now);
   const at = new Date(now).toISOString();
   const empty = { addressJson: null, email: null, phone: null, reminderPolicyJson: null, logo: null, notes: null };
   const row = { ...empty, ...(defined(columnsOf(change)) as CustomerColumns) };
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('customer')
-      .values({
-        ...row,
-        id,
-        status: 'active',
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-        searchText: searchTextOf.customer(row),
-      })
-      .execute();
-    const changes = changesBetween({}, defined(change));
-    await recordEvents(transaction, [{ ...eventOf(id), actor, action: 'created', changes }], now);
-  });
+  await transaction
+    .insertInto('customer')
+    .values({
+      ...row,
+      id,
+      status: 'active',
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      searchText: searchTextOf.customer(row),
+    })
+    .execute();
+  const changes = changesBetween({}, defined(change));
+  await recordEvents(transaction, [{ ...eventOf(id), actor, action: 'created', changes }], now);
   return id;
 }
 
@@ -75,6 +82,8 @@ export function updateCustomer(
   return db.transaction().execute(async (transaction) => {
     const searchText = searchTextOf.customer({ ...before, ...columns });
     if (!(await updateRow(transaction, { before, columns: { ...columns, searchText }, now }))) return false;
+    // Days begin at another instant there.
+    if (change.timeZone !== before.timeZone) await refreshDueColumnsOf(transaction, { customerId: before.id });
     const changes = changesBetween(customerOf(before, { withNotes: true }), defined(change));
     if (changes.length > 0)
       await recordEvents(transaction, [{ ...eventOf(before.id), actor, action: 'updated', changes }], now);

@@ -29,6 +29,7 @@ export const tablesInOrder = {
   checklistVersion: 'contentHash',
   schedule: 'id',
   device: 'id',
+  deviceLog: 'id',
   labelKey: 'keyId',
   label: 'id',
   protocolNumber: 'kindOfSubmission',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CheckKind } from '../../src/contract/checklist.ts';
+import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { CheckResult } from '../../src/contract/function-check.ts';
 import type { Group } from '../../src/contract/group.ts';
 import type { DeviceStatus, submissionStates } from '../../src/contract/receipt.ts';
@@ -19,7 +20,8 @@ export type Tables = {
   schedule: ScheduleRow;
   checklist: ChecklistRow;
   checklistVersion: ChecklistVersionRow;
-  device: DeviceRow & Searched;
+  device: DeviceRow & Searched & DeviceOrder;
+  deviceLog: DeviceLogRow;
   label: LabelRow;
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
@@ -149,6 +151,37 @@ export type DeviceRow = Versioned & {
   status: DeviceStatus;
   condition: 'unknown' | 'ok' | 'remarks' | 'failed';
   notes: string | null;
+};
+
+/**
+ * What a list of devices is ordered and filtered by. Worked out from checks and schedules by one rule, in the
+ * transaction that changes either (devices/due-columns.ts), because 100,000 devices cannot be worked out for each page.
+ */
+export type DueColumns = {
+  /** The nearest date; 9999-12-31 where nothing is due. */
+  nextDueOn: string;
+  nextDueKind: CheckKind | null;
+  /** The instants at which the first of the checks that were done before comes into its lead time, and is overdue. */
+  soonAt: string;
+  overdueAt: string;
+  neverDone: Truth;
+};
+type DeviceOrder = { nameFolded: Generated<string> } & {
+  [Column in keyof DueColumns]: Generated<DueColumns[Column]>;
+};
+
+/** What happened to a device, in words; never changed. */
+export type DeviceLogRow = {
+  id: string;
+  deviceId: string;
+  kind: LogEntry['kind'];
+  occurredOn: string;
+  text: string;
+  fromValue: string | null;
+  toValue: string | null;
+  authorId: string | null;
+  authorName: string | null;
+  createdAt: string;
 };
 
 export type LabelRow = {

@@ -9,6 +9,7 @@ import { demoId } from './demo-id.ts';
 import { insertCustomers } from './insert-customers.ts';
 import { insertDemoDevices } from './insert-demo-devices.ts';
 import { insertModels, sheetModels, sheetSchedules } from './insert-models.ts';
+import { fillDeviceOrder } from '../devices/fill-device-order.ts';
 import { fillSearchTexts } from '../search/fill-search-texts.ts';
 import { keepDemoSubmissions } from './keep-demo-submissions.ts';
 import { publishChecklists } from './publish-checklists.ts';
@@ -46,6 +47,7 @@ export async function seedDemoData(
     const reviewer = { id: demoId('user providerService'), name: 'Emil Rohde' };
     await keepDemoSubmissions(db, all.submissions, { versions: all.versions, reviewer });
     await fillSearchTexts(db);
+    await fillDeviceOrder(db);
     await raisePackRevision(db);
     return true;
   });

@@ -24,8 +24,12 @@ export type KnownDevice = Pick<
   timeZone: string;
 };
 
-export type KnownSchedule = Schedule & Pick<ScheduleRow, 'modelId' | 'performer'>;
+export type KnownSchedule = Schedule & Pick<ScheduleRow, 'modelId' | 'performer' | 'checklistId'>;
 export type KnownLabel = Pick<LabelRow, 'deviceId' | 'labelNo' | 'labelDay' | 'state'>;
+
+/** Devices that are at work somewhere; of the others nothing is due. */
+export const statusesInUse: DeviceRow['status'][] = ['registered', 'inOperation', 'blocked', 'inRepair', 'inStorage'];
+export const isInUse = (status: DeviceRow['status']) => statusesInUse.includes(status);
 
 /** When a kind of check was first and last done, on a device, among the checks that count. */
 export type DoneChecks = { deviceId: string; kind: CheckKind; firstAt: string; lastAt: string };
@@ -33,6 +37,11 @@ export type DoneChecks = { deviceId: string; kind: CheckKind; firstAt: string; l
 export async function readDevicesByRef(db: Kysely<Tables>, deviceRefs: string[]): Promise<KnownDevice[]> {
   if (deviceRefs.length === 0) return [];
   return knownDevices(db).where('device.deviceRef', 'in', deviceRefs).execute();
+}
+
+export async function readDevicesById(db: Kysely<Tables>, ids: string[]): Promise<KnownDevice[]> {
+  if (ids.length === 0) return [];
+  return knownDevices(db).where('device.id', 'in', ids).execute();
 }
 
 /** The device somebody named by model (or its UDI-DI) and serial number. */

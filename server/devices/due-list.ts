@@ -13,13 +13,26 @@ export function dueList(
   { done, now }: { done: readonly Pick<DoneChecks, 'kind' | 'firstAt' | 'lastAt'>[]; now: number },
 ): PublicDevice['due'] {
   const today = dateInZone(now, device.timeZone);
+  return plannedDates(device, schedules, done).map(({ schedule, dueOn: day, ...dates }) => ({
+    kind: schedule.kind,
+    dueOn: day,
+    state: dueState(schedule, dates, today),
+  }));
+}
+
+/** Every date of a device with what it is worked out from, the nearest first: true on any day. */
+export function plannedDates<S extends Schedule>(
+  device: DueDevice,
+  schedules: readonly S[],
+  done: readonly Pick<DoneChecks, 'kind' | 'firstAt' | 'lastAt'>[],
+) {
   return schedules
     .map((schedule) => {
       const dates = datesOf(
         device,
         done.find(({ kind }) => kind === schedule.kind),
       );
-      return { kind: schedule.kind, dueOn: dueOn(schedule, dates), state: dueState(schedule, dates, today) };
+      return { ...dates, schedule, dueOn: dueOn(schedule, dates) };
     })
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
 }

@@ -24,5 +24,11 @@ export async function recordEvents(db: Kysely<Tables>, events: readonly NewEvent
     changesJson: JSON.stringify(changes),
     reason: reason ?? null,
   }));
-  if (rows.length > 0) await db.insertInto('event').values(rows).execute();
+  for (let first = 0; first < rows.length; first += atOnce)
+    await db
+      .insertInto('event')
+      .values(rows.slice(first, first + atOnce))
+      .execute();
 }
+
+const atOnce = 1000; // rows: SQLite takes so many values in one statement

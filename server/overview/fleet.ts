@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { FleetState } from '../../src/contract/overview.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
-import { readSchedules } from '../devices/device-store.ts';
+import { readSchedules, statusesInUse } from '../devices/device-store.ts';
 import { dueList } from '../devices/due-list.ts';
 
 type State = Exclude<keyof FleetState, 'total'>;
@@ -10,14 +10,12 @@ type State = Exclude<keyof FleetState, 'total'>;
 type FleetDevice = { siteId: string | null; state: State };
 type Which = { customerId: string; siteIds?: string[]; now: number };
 
-const inUse: DeviceRow['status'][] = ['registered', 'inOperation', 'blocked', 'inRepair', 'inStorage'];
-
 /** The devices in use of a customer, or of some of its sites, each with its state today. */
 export async function readFleet(db: Kysely<Tables>, { customerId, siteIds, now }: Which): Promise<FleetDevice[]> {
   let matching = db
     .selectFrom('device')
     .where('device.customerId', '=', customerId)
-    .where('device.status', 'in', inUse);
+    .where('device.status', 'in', statusesInUse);
   if (siteIds) matching = matching.where('device.siteId', 'in', siteIds);
   const devices = await matching
     .innerJoin('customer', 'customer.id', 'device.customerId')

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { moveDevices } from '../devices/move-devices.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { deleteSites } from './delete-sites.ts';
 import { eventOf, updateSiteRow, type StoredSite } from './site-store.ts';
@@ -14,17 +15,14 @@ export function closeSite(db: Kysely<Tables>, closing: Closing): Promise<Closed>
   return db.transaction().execute(async (transaction): Promise<Closed> => {
     const columns = { status: 'closed', closedOn } as const;
     if (!(await mayTouch(transaction, before))) return { kind: 'changed' };
-    const devices = await transaction.selectFrom('device').select('id').where('siteId', '=', before.id).execute();
+    const devices = await transaction
+      .selectFrom('device')
+      .select(['id', 'siteId'])
+      .where('siteId', '=', before.id)
+      .execute();
     if (devices.length > 0 && !target) return { kind: 'hasDevices', devices: devices.length };
     await updateSiteRow(transaction, { before, columns, now });
-    if (target && devices.length > 0) {
-      await transaction
-        .updateTable('device')
-        .set((eb) => ({ siteId: target.id, version: eb('version', '+', 1), updatedAt: new Date(now).toISOString() }))
-        .where('siteId', '=', before.id)
-        .execute();
-      await recordMoves(transaction, { ...closing, target, devices });
-    }
+    if (target) await moveDevices(transaction, { devices, target, actor, now });
     const changes = [
       { field: 'status', from: 'active', to: 'closed' },
       { field: 'closedOn', from: before.closedOn, to: closedOn },
@@ -73,23 +71,4 @@ async function mayTouch(transaction: Transaction<Tables>, before: StoredSite): P
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-const eventsAtOnce = 1000;
-
-async function recordMoves(
-  transaction: Transaction<Tables>,
-  { before, target, devices, actor, now }: Closing & { target: StoredSite; devices: { id: string }[] },
-) {
-  const changes = [{ field: 'siteId', from: before.id, to: target.id }];
-  const events = devices.map(({ id }) => ({
-    customerId: before.customerId,
-    actor,
-    action: 'device.moved',
-    entityType: 'device',
-    entityId: id,
-    changes,
-  }));
-  for (let first = 0; first < events.length; first += eventsAtOnce)
-    await recordEvents(transaction, events.slice(first, first + eventsAtOnce), now);
 }

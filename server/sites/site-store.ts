@@ -4,6 +4,7 @@ import type { FleetState } from '../../src/contract/overview.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { SiteRow, Tables } from '../database/tables.ts';
+import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
@@ -34,24 +35,28 @@ export function readSiteRow(
 export const siteOf = (row: StoredSite, devices: FleetState): Site =>
   siteSchema.parse({ ...row, ...unpacked(row), devices });
 
+type NewSite = By & { customerId: string; change: SiteChange };
+
 /** Writes a new site; throws where its name or number is taken. */
-export async function insertSite(
-  db: Kysely<Tables>,
-  { customerId, change, actor, now }: By & { customerId: string; change: SiteChange },
+export const insertSite = (db: Kysely<Tables>, site: NewSite): Promise<string> =>
+  db.transaction().execute((transaction) => writeSite(transaction, site));
+
+/** The same inside a transaction of somebody else. */
+export async function writeSite(
+  transaction: Transaction<Tables>,
+  { customerId, change, actor, now }: NewSite,
 ): Promise<string> {
   const id = uuidV7(now);
   const at = new Date(now).toISOString();
   const empty = { siteNr: null, addressJson: null, contactJson: null, notes: null };
   const row = { ...empty, ...(defined(columnsOf(change)) as SiteColumns) };
   const more = { id, customerId, status: 'active', version: 1, createdAt: at, updatedAt: at } as const;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('site')
-      .values({ ...row, ...more, searchText: searchTextOf.site(row) })
-      .execute();
-    const changes = changesBetween({}, defined(change));
-    await recordEvents(transaction, [{ ...eventOf(more), actor, action: 'created', changes }], now);
-  });
+  await transaction
+    .insertInto('site')
+    .values({ ...row, ...more, searchText: searchTextOf.site(row) })
+    .execute();
+  const changes = changesBetween({}, defined(change));
+  await recordEvents(transaction, [{ ...eventOf(more), actor, action: 'created', changes }], now);
   return id;
 }
 
@@ -64,6 +69,8 @@ export function updateSite(
   return db.transaction().execute(async (transaction) => {
     const searchText = searchTextOf.site({ ...before, ...columns });
     if (!(await updateSiteRow(transaction, { before, columns: { ...columns, searchText }, now }))) return false;
+    // Days begin at another instant there.
+    if (change.timeZone !== before.timeZone) await refreshDueColumnsOf(transaction, { siteId: before.id });
     const changes = changesBetween({ ...before, ...unpacked(before) }, defined(change));
     if (changes.length > 0)
       await recordEvents(transaction, [{ ...eventOf(before), actor, action: 'updated', changes }], now);

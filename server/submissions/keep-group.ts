@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import type { Database } from '../database/connect.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
-import { changeCondition, conditionChange, type ConditionChange } from '../function-checks/condition-change.ts';
+import { changeCondition, conditionChange } from '../function-checks/condition-change.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { readDoneChecks } from '../devices/device-store.ts';
+import { writeDueColumns } from '../devices/due-columns.ts';
 import { withCheck } from '../devices/done-checks.ts';
 import { confirmRegistration } from '../registrations/confirm-registration.ts';
 import { markCorrected, provenCorrection } from './correction.ts';
@@ -69,9 +70,14 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
   await recordEvents(db, [receivedEvent(row), ...events], it.receivedAt);
   const { submission } = it.item;
   if (submission.kindOfSubmission === 'deviceRegistration') await confirmRegistration(db, submission, it.receivedAt);
-  facts.done = done;
+  const doneNow = withThis(done, row);
+  const device = facts.devices.get(row.id);
+  if (device && (corrected || row.counts === 1))
+    await writeDueColumns(db, device, { schedules: facts.schedules, done: doneNow });
+  // What the next of the group has to know. Last of all, because what failed before it is taken back.
+  facts.done = doneNow;
   if (corrected) facts.corrected.set(corrected.id, corrected);
-  noteForTheNext(row, facts, change);
+  if (change) change.device.condition = change.to;
   return { kind: 'kept', row, isNew: true };
 }
 
@@ -85,11 +91,9 @@ async function withoutCorrected(
   return [...done.filter((it) => it.deviceId !== deviceId), ...(await readDoneChecks(db, [deviceId]))];
 }
 
-/** What the next of the group has to know. Last of all, because what failed before it is taken back. */
-function noteForTheNext(row: SubmissionRow, facts: KnownFacts, change: ConditionChange | undefined) {
-  if (change) change.device.condition = change.to;
-  if (row.deviceId === null || row.checkKind === null || row.counts === 0 || row.result === 'incomplete') return;
-  facts.done = withCheck(facts.done, { deviceId: row.deviceId, kind: row.checkKind, at: row.effectiveAt });
+function withThis(done: KnownFacts['done'], row: SubmissionRow): KnownFacts['done'] {
+  if (row.deviceId === null || row.checkKind === null || row.counts === 0 || row.result === 'incomplete') return done;
+  return withCheck(done, { deviceId: row.deviceId, kind: row.checkKind, at: row.effectiveAt });
 }
 
 const receivedEvent = (row: SubmissionRow): NewEvent => ({

@@ -1,5 +1,6 @@
 import { customerEndpoints } from './customer-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
+import { deviceEndpoints } from './device-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
@@ -15,4 +16,5 @@ export const endpoints = {
   ...siteEndpoints,
   ...userEndpoints,
   ...deskEndpoints,
+  ...deviceEndpoints,
 } as const;

@@ -68,11 +68,17 @@ onEachDatabase(({ place }) => {
     });
     await stranger.ask(`PUT /api/customers/${ids.town}`, {});
     const foreign = await tracesOf(portal, ids.town);
+    const devices = await db.selectFrom('device').select(['id', 'customerId']).orderBy('id').execute();
+    const checks = await db.selectFrom('submission').select(['id', 'customerId']).orderBy('id').execute();
+    const things = (customerId: string) => ({
+      deviceId: devices.find((it) => it.customerId === customerId)!.id,
+      submissionId: checks.find((it) => it.customerId === customerId)!.id,
+    });
     const before = JSON.stringify(await everythingOf(portal, ids.town));
     for (const userGroup of ownGroups) {
       const person = await signedIn(portal, { customerId: ids.hospital, userGroup });
-      const own = { customerId: ids.hospital, siteId: here!.id, userId: person.user.id };
-      const theirs = { customerId: ids.town, siteId: there!.id, userId: stranger.user.id };
+      const own = { customerId: ids.hospital, siteId: here!.id, userId: person.user.id, ...things(ids.hospital) };
+      const theirs = { customerId: ids.town, siteId: there!.id, userId: stranger.user.id, ...things(ids.town) };
       const tries = [own, theirs, { ...theirs, customerId: ids.hospital }, { ...own, customerId: ids.town }];
       const reads = (await everyAnswer(portal, person, tries)).join('\n');
       expect(foreign.filter((trace) => reads.includes(trace))).toEqual([]);

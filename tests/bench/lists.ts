@@ -9,8 +9,8 @@ import { deskLists } from '../support/desk-lists.ts';
 import { manyThings } from '../support/many-things.ts';
 import startPostgres from '../support/start-postgres.ts';
 
-const full = { customers: 5000, sites: 20_000, users: 20_000 };
-const small = { customers: 50, sites: 200, users: 200 };
+const full = { customers: 5000, sites: 20_000, users: 20_000, devices: 100_000 };
+const small = { customers: 50, sites: 200, users: 200, devices: 1000 };
 const rounds = 60;
 
 /** How long pages of long lists take, against lists of a hundredth of that: on both databases, interleaved. */

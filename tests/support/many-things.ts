@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import { insertRows } from '../../server/demo/insert-rows.ts';
 import { personFolded } from '../../server/search/fill-search-texts.ts';
 import { searchTextOf } from '../../server/search/search-text-of.ts';
@@ -7,10 +8,10 @@ import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { checkTime } from './a-function-check.ts';
 
-type Many = { customers: number; sites: number; users: number };
+type Many = { customers: number; sites: number; users: number; devices: number };
 
 /** Fills a database with customers, one of them with all the sites and users, which is the hardest for lists, the others with one site each. */
-export async function manyThings(database: Database, { customers, sites, users }: Many): Promise<string> {
+export async function manyThings(database: Database, { customers, sites, users, devices }: Many): Promise<string> {
   const { db, kind } = database;
   const at = new Date(checkTime).toISOString();
   const stored = { version: 1, createdAt: at, updatedAt: at };
@@ -64,6 +65,7 @@ export async function manyThings(database: Database, { customers, sites, users }
       }),
     );
   });
+  await manyDevices(db, { customerId, devices });
   await sql.raw('analyze').execute(db);
   if (kind.name === 'postgres') await sql.raw('vacuum').execute(db);
   return customerId;
@@ -76,3 +78,35 @@ const word = (nr: number) => {
     .map((letter) => String.fromCodePoint(97 + letter))
     .join('');
 };
+
+async function manyDevices(db: Kysely<Tables>, { customerId, devices }: { customerId: string; devices: number }) {
+  const at = new Date(checkTime).toISOString();
+  const stored = { version: 1, createdAt: at, updatedAt: at };
+  const modelId = uuidV7(checkTime);
+  const sites = await db.selectFrom('site').select('id').where('customerId', '=', customerId).limit(50).execute();
+  await db
+    .insertInto('deviceModel')
+    .values({
+      ...stored,
+      id: modelId,
+      modelNo: 1,
+      designation: 'Infusa',
+      kindJson: '{}',
+      manufacturerName: 'Rohde',
+      mpbetreibvAnnex: 'none',
+      status: 'released',
+    })
+    .execute();
+  const rows = Array.from({ length: devices }, (_, nr) => {
+    const serialNumber = `KLINIK${nr}`;
+    const names = { deviceRef: String(nr).padStart(16, '0'), serialNumber, serialFolded: serialNumber };
+    const rest = { inventoryNumber: null, name: word(nr), department: null, room: null };
+    const nextDueOn = `2027-0${1 + (nr % 9)}-${10 + (nr % 18)}`;
+    const searchText = searchTextOf.device({ ...names, ...rest });
+    const due = { nextDueOn, soonAt: nextDueOn, overdueAt: nextDueOn };
+    const where = { customerId, siteId: sites[nr % sites.length]!.id, modelId };
+    const state = { status: 'inOperation', condition: 'ok' } as const;
+    return { ...stored, ...names, ...rest, ...due, ...where, ...state, id: uuidV7(checkTime), searchText };
+  });
+  await insertRows(db, 'device', rows);
+}

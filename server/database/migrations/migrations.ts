@@ -6,6 +6,7 @@ import { signIn } from './0004-sign-in.ts';
 import { customerNames } from './0005-customer-names.ts';
 import { uploads } from './0006-uploads.ts';
 import { desk } from './0007-desk.ts';
+import { devices } from './0009-devices.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-customer-names': { up: customerNames },
   '0006-uploads': { up: uploads },
   '0007-desk': { up: desk },
+  '0009-devices': { up: devices },
 };

@@ -1,0 +1,108 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { DeviceLine, devicesQuerySchema } from '../../src/contract/device.ts';
+import type { DueState } from '../../src/contract/public-device.ts';
+import type { z } from '../../src/contract/zod.ts';
+import { searchedParts } from '../../src/domain/search-text.ts';
+import type { Database } from '../database/connect.ts';
+import { listOf, notByIndex } from '../database/list-page.ts';
+import type { DueColumns, Tables } from '../database/tables.ts';
+
+type Query = z.output<typeof devicesQuerySchema>;
+type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
+  customerId: string;
+  /** Only at these, where somebody is limited to them. */
+  siteIds?: string[];
+  now: number;
+};
+
+const sortedBy = { dueOn: 'device.nextDueOn', serialNumber: 'device.serialFolded', name: 'device.nameFolded' } as const;
+const never = '9999-12-31';
+
+/** Devices of a customer that fit, page by page. */
+export function deviceList(database: Database, { sort, ...which }: Which & Pick<Query, 'sort'>) {
+  return listOf({
+    db: database.db,
+    matching: matchingDevices(database, which),
+    id: 'device.id',
+    sortBy: sortedBy[sort.replace('-', '') as keyof typeof sortedBy],
+    isDescending: sort.startsWith('-'),
+    columns: (query) =>
+      query
+        .selectAll('device')
+        .select(`${sortedBy[sort.replace('-', '') as keyof typeof sortedBy]} as sortKey`)
+        .select((eb) => [
+          eb
+            .selectFrom('deviceModel')
+            .whereRef('deviceModel.id', '=', 'device.modelId')
+            .select('deviceModel.designation')
+            .as('designation'),
+          eb
+            .selectFrom('deviceModel')
+            .whereRef('deviceModel.id', '=', 'device.modelId')
+            .select('deviceModel.modelNo')
+            .as('modelNo'),
+          eb.selectFrom('site').whereRef('site.id', '=', 'device.siteId').select('site.name').as('siteName'),
+        ]),
+  });
+}
+
+/** The devices of a customer that fit, for lists, exports and changes of many. */
+export function matchingDevices({ db, kind }: Database, which: Which): SelectQueryBuilder<Tables, 'device', object> {
+  const { customerId, siteIds, q = '', siteId, modelId, status, condition, dueState, dueBefore, now } = which;
+  const parts = searchedParts(q);
+  let matching = db
+    .selectFrom('device')
+    .where(parts.length > 0 ? notByIndex('device.customerId') : 'device.customerId', '=', customerId);
+  if (siteIds) matching = matching.where('device.siteId', 'in', siteIds);
+  if (parts.length > 0) matching = matching.where(kind.holdsAll('device', parts));
+  if (siteId) matching = matching.where('device.siteId', 'in', [siteId].flat());
+  if (modelId) matching = matching.where('device.modelId', 'in', [modelId].flat());
+  if (status) matching = matching.where('device.status', 'in', [status].flat());
+  if (condition) matching = matching.where('device.condition', 'in', [condition].flat());
+  if (dueBefore) matching = matching.where('device.nextDueOn', '<', dueBefore);
+  if (!dueState) return matching;
+  const at = new Date(now).toISOString();
+  return matching.where((eb) => {
+    const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);
+    const states = {
+      overdue: eb('device.overdueAt', '<=', at),
+      soon: eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '<=', at)]),
+      neverDone: eb.and([isLater, eb('device.neverDone', '=', 1)]),
+      ok: eb.and([isLater, eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<', never)]),
+    };
+    return eb.or([dueState].flat().map((state) => states[state]));
+  });
+}
+
+/** The most urgent state among the dates of a device. */
+export function mostUrgent({ overdueAt, soonAt, neverDone }: DueColumns, now: number): DueState {
+  const at = new Date(now).toISOString();
+  if (overdueAt <= at) return 'overdue';
+  if (soonAt <= at) return 'soon';
+  return neverDone === 1 ? 'neverDone' : 'ok';
+}
+
+/** A device as listed, before it is made a line. */
+export type ListedDevice = Awaited<ReturnType<ReturnType<typeof deviceList>['readPage']>>['items'][number];
+
+/** A device as a row of the list. */
+export function deviceLine(row: ListedDevice, now: number): DeviceLine {
+  const { id, customerId, deviceRef, serialNumber, inventoryNumber, name, department, room, status } = row;
+  return {
+    id,
+    customerId,
+    deviceRef,
+    serialNumber,
+    inventoryNumber,
+    name,
+    model: { id: row.modelId, designation: row.designation ?? '' },
+    site: row.siteId === null ? null : { id: row.siteId, name: row.siteName ?? '' },
+    department,
+    room,
+    status,
+    condition: row.condition,
+    nextDue:
+      row.nextDueKind === null ? null : { kind: row.nextDueKind, dueOn: row.nextDueOn, state: mostUrgent(row, now) },
+    version: row.version,
+  };
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { dayStart } from '../../src/domain/day-start.ts';
+import { addDays } from '../../src/domain/plain-date.ts';
+import type { DeviceRow, DueColumns, Tables } from '../database/tables.ts';
+import {
+  isInUse,
+  readDevicesById,
+  readDoneChecks,
+  readSchedules,
+  type DoneChecks,
+  type KnownDevice,
+  type KnownSchedule,
+} from './device-store.ts';
+import { plannedDates } from './due-list.ts';
+
+const never = '9999-12-31';
+const nothingDue: DueColumns = { nextDueOn: never, nextDueKind: null, soonAt: never, overdueAt: never, neverDone: 0 };
+
+type Facts = { schedules: readonly KnownSchedule[]; done: readonly DoneChecks[] };
+
+/** What a device is ordered and filtered by in lists. It holds for any day, so nothing has to be written at midnight. */
+export function dueColumns(device: KnownDevice, { schedules, done }: Facts): DueColumns {
+  if (!isInUse(device.status)) return nothingDue;
+  const dates = plannedDates(
+    device,
+    schedules.filter(({ modelId }) => modelId === device.modelId),
+    done.filter(({ deviceId }) => deviceId === device.id),
+  );
+  const wasDone = dates.filter(({ lastDoneOn }) => lastDoneOn !== undefined);
+  const at = (date: string) => dayStart(date, device.timeZone);
+  return {
+    nextDueOn: dates[0]?.dueOn ?? never,
+    nextDueKind: dates[0]?.schedule.kind ?? null,
+    soonAt: earliest(wasDone.map(({ dueOn, schedule }) => at(addDays(dueOn, -schedule.leadDays)))),
+    overdueAt: earliest(wasDone.map(({ dueOn }) => at(addDays(dueOn, 1)))),
+    neverDone: wasDone.length < dates.length ? 1 : 0,
+  };
+}
+
+const earliest = (instants: string[]) => instants.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? never;
+
+/** Writes them for a device; the version stays, because nobody edited anything. */
+export async function writeDueColumns(db: Kysely<Tables>, device: KnownDevice, facts: Facts): Promise<void> {
+  await db.updateTable('device').set(dueColumns(device, facts)).where('id', '=', device.id).execute();
+}
+
+const atOnce = 500; // devices
+
+/** Works them out again for devices whose place, dates, model or checks have changed; in the transaction of the change. */
+export async function refreshDueColumns(db: Kysely<Tables>, deviceIds: readonly string[]): Promise<void> {
+  for (let first = 0; first < deviceIds.length; first += atOnce) {
+    const ids = deviceIds.slice(first, first + atOnce);
+    const devices = await readDevicesById(db, ids);
+    const schedules = await readSchedules(db, [...new Set(devices.map(({ modelId }) => modelId))]);
+    const done = Map.groupBy(await readDoneChecks(db, ids), ({ deviceId }) => deviceId);
+    const kept = new Map((await readDueColumns(db, ids)).map(({ id, ...columns }) => [id, columns]));
+    for (const device of devices) {
+      const columns = dueColumns(device, { schedules, done: done.get(device.id) ?? [] });
+      if (isDeepStrictEqual(columns, kept.get(device.id))) continue;
+      await db.updateTable('device').set(columns).where('id', '=', device.id).execute();
+    }
+  }
+}
+
+const readDueColumns = (db: Kysely<Tables>, ids: string[]) =>
+  db
+    .selectFrom('device')
+    .select(['id', 'nextDueOn', 'nextDueKind', 'soonAt', 'overdueAt', 'neverDone'])
+    .where('id', 'in', ids)
+    .execute();
+
+type Which = Partial<Pick<DeviceRow, 'siteId' | 'modelId' | 'customerId'>>;
+
+/** The same for all devices of a site, a model or a customer. */
+export async function refreshDueColumnsOf(db: Kysely<Tables>, which: Which): Promise<void> {
+  let after = '';
+  for (;;) {
+    let reading = db.selectFrom('device').select('id').where('id', '>', after);
+    for (const [column, value] of Object.entries(which) as [keyof Which, string][])
+      reading = reading.where(column, '=', value);
+    const ids = (await reading.orderBy('id').limit(atOnce).execute()).map(({ id }) => id);
+    await refreshDueColumns(db, ids);
+    if (ids.length < atOnce) return;
+    after = ids.at(-1)!;
+  }
+}
