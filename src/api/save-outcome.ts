@@ -8,7 +8,7 @@ type Outcome<Values> =
 
 type Saving<Kept, Values> = {
   send: () => Promise<Kept>;
-  onSaved: (kept: Kept) => void;
+  onSaved: (kept: Kept) => void | Promise<void>;
   /** What somebody else saved meanwhile, as a form holds it; undefined where it is nothing we know. */
   theirs?: (current: unknown) => Values | undefined;
   /** Why it was not done, in words. */
@@ -19,7 +19,7 @@ type Saving<Kept, Values> = {
 export async function saveOutcome<Kept, Values>(saving: Saving<Kept, Values>): Promise<Outcome<Values>> {
   const { send, onSaved, theirs, words } = saving;
   try {
-    onSaved(await send());
+    await onSaved(await send());
     return { kind: 'saved' };
   } catch (error) {
     if (!(error instanceof ServerRefused)) return { kind: 'refused', faults: [], message: words({ code: 'silent' }) };

@@ -1,6 +1,8 @@
 /** What of a customer is looked at. */
 export type CustomerPart =
-  | { area: 'details' | 'edit' | 'organisation' | 'sites' | 'newSite' | 'users' | 'newUser' }
+  | { area: 'details' | 'edit' | 'organisation' }
+  | { area: 'sites' | 'newSite' }
+  | { area: 'users' | 'newUser' }
   | { area: 'site' | 'editSite'; siteId: string }
   | { area: 'user' | 'editUser'; userId: string };
 

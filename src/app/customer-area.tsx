@@ -5,6 +5,7 @@ import { CustomerEditPage } from '../features/customers/customer-edit-pages.tsx'
 import { CustomerPages } from '../features/customers/customer-pages.tsx';
 import type { CustomerPart } from './app-place.ts';
 import type { DeskAreas } from './desk-areas.tsx';
+import { ExportButton } from './export-button.tsx';
 import { NotFound } from './not-found.tsx';
 
 type AreaProps = {
@@ -26,19 +27,20 @@ export function CustomerArea({ desk, areas, links, customerId, part }: AreaProps
       notFound={<NotFound />}
       pathname={desk.pathname}
     >
-      <Part desk={desk} areas={areas} customerId={customerId} part={part} />
+      <Part desk={desk} areas={areas} links={links} customerId={customerId} part={part} />
     </CustomerPages>
   );
 }
 
-function Part({ desk, areas, customerId, part }: Omit<AreaProps, 'links'>) {
+function Part({ desk, areas, links, customerId, part }: AreaProps) {
   const { permissions } = desk;
-  const history = permissions.has('history.read') && (
-    <areas.History given={{ desk, customerId, entityType: 'customer', entityId: customerId }} />
-  );
+  const historyOf = (entityType: 'customer' | 'site' | 'user', entityId: string) =>
+    permissions.has('history.read') ? <areas.History given={{ desk, customerId, entityType, entityId }} /> : null;
+  const exportButton = (path: string) => <ExportButton desk={desk} path={path} />;
+  const notFound = <NotFound />;
   switch (part.area) {
     case 'details':
-      return <CustomerDetailsPage {...desk} customerId={customerId} history={history || null} />;
+      return <CustomerDetailsPage {...desk} customerId={customerId} history={historyOf('customer', customerId)} />;
     case 'edit':
       return permissions.has('customer.update') ? <CustomerEditPage {...desk} customerId={customerId} /> : <NotFound />;
     case 'organisation':
@@ -47,10 +49,29 @@ function Part({ desk, areas, customerId, part }: Omit<AreaProps, 'links'>) {
     case 'newSite':
     case 'site':
     case 'editSite':
+      return (
+        <areas.Sites
+          given={{ desk, customerId, part, exportButton, notFound, historyOf: (id) => historyOf('site', id) }}
+        />
+      );
     case 'users':
     case 'newUser':
     case 'user':
-    case 'editUser':
-      return <NotFound />;
+    case 'editUser': {
+      const seesOthers = links.includes('users');
+      return (
+        <areas.Users
+          given={{
+            desk,
+            customerId,
+            part,
+            seesOthers,
+            exportButton,
+            notFound,
+            historyOf: (id) => historyOf('user', id),
+          }}
+        />
+      );
+    }
   }
 }

@@ -8,6 +8,7 @@ import type overview from '../../public/locales/en/overview.json';
 import type portal from '../../public/locales/en/portal.json';
 import type scan from '../../public/locales/en/scan.json';
 import type sites from '../../public/locales/en/sites.json';
+import type search from '../../public/locales/en/search.json';
 import type tools from '../../public/locales/en/tools.json';
 import type ui from '../../public/locales/en/ui.json';
 import type users from '../../public/locales/en/users.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       customers: typeof customers;
       scan: typeof scan;
       sites: typeof sites;
+      search: typeof search;
       tools: typeof tools;
       ui: typeof ui;
       users: typeof users;

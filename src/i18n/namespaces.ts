@@ -9,6 +9,7 @@ export const namespaces = [
   'overview',
   'portal',
   'scan',
+  'search',
   'sites',
   'tools',
   'ui',

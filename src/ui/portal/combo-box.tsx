@@ -10,6 +10,8 @@ type ComboBoxProps = FieldWords & {
   none: string;
   value: string | null;
   onChange: (id: string | null) => void;
+  /** Hears what is typed, where options are asked for by it. */
+  onTyped?: (text: string) => void;
   id?: string;
   name?: string;
   placeholder?: string;
@@ -18,13 +20,14 @@ type ComboBoxProps = FieldWords & {
 
 /** One of many, found by typing a part of its name. */
 export function ComboBox({ label, note, hint, error, options, none, placeholder, ...box }: ComboBoxProps) {
-  const { value, onChange, ...rest } = box;
+  const { value, onChange, onTyped, ...rest } = box;
   return (
     <AriaComboBox
       {...rest}
       defaultItems={options}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
+      {...(onTyped && { onInputChange: onTyped })}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       allowsEmptyCollection
