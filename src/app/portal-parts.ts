@@ -9,6 +9,7 @@ import { forgetKeptViews } from './persist-views.ts';
 import { openSession } from './portal-session.ts';
 import { createQueryClient } from './query-client.ts';
 import { readMetadata } from './read-metadata.ts';
+import { createSearchDialog, type SearchDialog } from './search-dialog.ts';
 import type { StartParts } from './start-parts.ts';
 
 /** What the pages of the portal work with, built once at its start. */
@@ -20,6 +21,7 @@ export type PortalParts = {
   notices: Notices;
   metadata: Promise<Metadata | null>;
   developerTexts: DeveloperTexts;
+  SearchDialog: SearchDialog;
 };
 
 /** Builds them; `goTo` is known once there is a router. */
@@ -32,11 +34,13 @@ export function createPortalParts(start: StartParts, goTo: (href: string, how?: 
     },
   });
   const queries: QueryClient = createQueryClient({ signOut: () => void session.signOut().catch(reportError), goTo });
+  const server = createAskServer({ token: session.token, heardOfServer: start.parts.heardOfServer });
   return {
     start,
     session,
     queries,
-    server: createAskServer({ token: session.token, heardOfServer: start.parts.heardOfServer }),
+    server,
+    SearchDialog: createSearchDialog(start.parts, server),
     notices: createNotices(laterByTimer),
     metadata: readMetadata(start.parts),
     developerTexts: createDeveloperTexts(start.parts.translations),

@@ -6,6 +6,7 @@ import { NavBar } from '../ui/portal/nav-bar.tsx';
 import { Strip } from '../ui/portal/strip.tsx';
 import { offlinePath } from '../ui/icon-paths.ts';
 import { useWatched } from '../ui/use-watched.ts';
+import { DeskSearch } from './desk-search.tsx';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
 import type { PortalParts } from './portal-parts.ts';
 import { PortalUnsent } from './portal-unsent.tsx';
@@ -56,6 +57,7 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
         ]}
         end={
           <>
+            <DeskSearch portal={portal} isReadOnly={isReadOnly} />
             <PortalUnsent portal={portal} />
             <PortalLanguageMenu portal={portal} />
             <UserMenu portal={portal} person={person} signOut={signOut} />

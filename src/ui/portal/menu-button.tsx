@@ -12,9 +12,16 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       aria-label={label}
       className="inline-flex min-h-(--control) cursor-pointer items-center gap-2 rounded-control px-2 text-s font-medium data-hovered:bg-sunken data-pressed:bg-accent-soft [&_.icon]:size-4"
     >
-      {icon && <Icon path={icon} />}
+      {icon && <Deco path={icon} />}
       {children}
-      <Icon path={downPath} />
+      <Deco path={downPath} />
     </Button>
   );
 }
+
+/** Left out where the bar is narrow: the word or the picture beside it is enough. */
+const Deco = ({ path }: { path: string }) => (
+  <span className="contents max-[480px]:hidden">
+    <Icon path={path} />
+  </span>
+);
