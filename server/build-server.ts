@@ -10,6 +10,7 @@ import { deviceRoutes } from './devices/device-routes.ts';
 import { managedDeviceRoutes } from './devices/managed-device-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { eventRoutes } from './history/event-routes.ts';
+import { keptCheckRoutes } from './function-checks/kept-check-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { createLimits, usualAllowances, type Allowances } from './http/limits.ts';
@@ -131,6 +132,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   logoRoutes(app, database, now);
   siteRoutes(app, database, now);
   managedDeviceRoutes(app, database, now);
+  keptCheckRoutes(app, database, now);
   userRoutes(app, { database, now, wakeMails: mails.wake });
   overviewRoutes(app, database, now);
   eventRoutes(app, database);

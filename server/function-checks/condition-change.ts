@@ -19,10 +19,15 @@ export function conditionChange(
   return to === undefined || !isLatest || to === device.condition ? undefined : { device, from: device.condition, to };
 }
 
+type Changing = Omit<ConditionChange, 'device'> & {
+  device: Pick<KnownDevice, 'id' | 'customerId'>;
+  actor: NewEvent['actor'];
+};
+
 /** Writes the new condition, and gives back the event that says so. */
 export async function changeCondition(
   db: Kysely<Tables>,
-  { device, from, to }: ConditionChange,
+  { device, from, to, actor }: Changing,
   at: string,
 ): Promise<NewEvent> {
   await db
@@ -32,7 +37,7 @@ export async function changeCondition(
     .execute();
   return {
     customerId: device.customerId,
-    actor: { kind: 'public' },
+    actor,
     action: 'device.conditionChanged',
     entityType: 'device',
     entityId: device.id,
@@ -41,7 +46,7 @@ export async function changeCondition(
 }
 
 /** An incomplete check decides nothing. */
-function conditionAfter(result: CheckResult): DeviceRow['condition'] | undefined {
+export function conditionAfter(result: CheckResult): DeviceRow['condition'] | undefined {
   switch (result) {
     case 'passed':
       return 'ok';

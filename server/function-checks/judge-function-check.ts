@@ -9,6 +9,7 @@ import { dueList } from '../devices/due-list.ts';
 import { judgeClock } from '../submissions/judge-clock.ts';
 import type { JudgedSubmission } from '../submissions/judged-submission.ts';
 import { announcedPhotos } from '../uploads/announced-photos.ts';
+import { isInScope, isQualified, performerAsked, type SignedInPerformer } from './signed-in-performer.ts';
 
 type Known = {
   delivery: Delivery;
@@ -23,10 +24,9 @@ type Known = {
   /** The latest published version of that checklist. */
   currentVersion: number | undefined;
   labelIsVerified: boolean;
+  /** Whoever made it, where they are signed in. */
+  performer: SignedInPerformer | undefined;
 };
-
-/** Nobody's word is taken for these without a sign-in. */
-const neverByAnyone: readonly CheckKind[] = ['commissioning', 'electricalSafety', 'afterRepair', 'stk', 'mtk'];
 
 /** The server's own verdict on a check, what is marked, and whether the check decides anything about its device. */
 export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSubmission {
@@ -40,14 +40,14 @@ export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSu
     clockSkewMs: delivery.clockSkewMs,
   });
   const result = checklist && verdict(checklist, check.answers);
-  const byAnyone = mayBeDoneByAnyone(check, known.schedules);
-  const counts = device !== undefined && known.labelIsVerified && byAnyone && result !== undefined;
+  const trust = trusted(check, known);
+  const counts = device !== undefined && trust.counts && result !== undefined;
   const photos = announcedPhotos(check).length;
   const flags: CheckFlag[] = clock.flags;
   if (!device) flags.push('unknownDevice');
   if (device?.status === 'decommissioned') flags.push('decommissionedDevice');
   if (isOutdated(check, known)) flags.push('checklistOutdated');
-  if (!byAnyone) flags.push('performerNotQualified');
+  flags.push(...trust.flags);
   if (photos > 0) flags.push('photoPending');
   return {
     checklistId: check.checklistId,
@@ -68,9 +68,21 @@ export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSu
   };
 }
 
-function mayBeDoneByAnyone({ kind }: FunctionCheck, schedules: readonly KnownSchedule[]): boolean {
-  const schedule = schedules.find((it) => it.kind === kind);
-  return !neverByAnyone.includes(kind) && (schedule?.performer ?? 'anyone') === 'anyone';
+/** Whether somebody's word is taken: by the label for what anyone may do, else by sign-in, qualification and scope. */
+function trusted(check: FunctionCheck, known: Known): { counts: boolean; flags: CheckFlag[] } {
+  const { device, performer, labelIsVerified } = known;
+  const asked = performerAsked(check.kind, known.schedules.find(({ kind }) => kind === check.kind)?.performer);
+  if (!performer) {
+    const byAnyone = asked === 'anyone';
+    return { counts: byAnyone && labelIsVerified, flags: byAnyone ? [] : ['performerNotQualified'] };
+  }
+  const day = check.performedAt.slice(0, 10);
+  const qualified = isQualified(performer, { asked, modelId: device?.modelId, day });
+  const inScope = device === undefined || isInScope(performer, device);
+  return {
+    counts: qualified && inScope,
+    flags: [...(qualified ? [] : ['performerNotQualified' as const]), ...(inScope ? [] : ['outsideScope' as const])],
+  };
 }
 
 function isOutdated(check: FunctionCheck, { checklist, currentVersion }: Known): boolean {

@@ -2,20 +2,27 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
+import { reachesCustomer } from '../http/within-reach.ts';
 import type { KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
 
 /**
- * What a new submission takes the place of: an earlier one of the same kind and device, proven by its receipt code.
+ * What a new submission takes the place of: an earlier one of the same kind and device.
  * Undefined without that proof, and for what was voided or corrected already.
  */
 export function provenCorrection(it: NewSubmission, facts: KnownFacts): SubmissionRow | undefined {
-  const { submission, delivery } = it.item;
+  const { submission } = it.item;
   const old = facts.corrected.get(submission.correctsSubmissionId ?? '');
-  if (!old || delivery.receiptCode === undefined || !isSameText(old.receiptCode, delivery.receiptCode))
-    return undefined;
+  if (!old || !mayCorrect(it, old)) return undefined;
   if (old.kindOfSubmission !== submission.kindOfSubmission || !isOpen(old)) return undefined;
   return isOfSameDevice(it, old, facts) ? old : undefined;
+}
+
+/** By its receipt code, by whoever made it signed in, or by somebody who may void it. */
+function mayCorrect({ item: { delivery }, performer }: NewSubmission, old: SubmissionRow): boolean {
+  if (performer && old.performerUserId === performer.userId) return true;
+  if (performer && old.customerId !== null && reachesCustomer(performer, 'check.judge', old.customerId)) return true;
+  return delivery.receiptCode !== undefined && isSameText(old.receiptCode, delivery.receiptCode);
 }
 
 /** What was voided, decided or corrected already stays as it is. */

@@ -66,8 +66,8 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
   const corrected = old && (await markCorrected(db, old, row.id));
   const done = corrected ? await withoutCorrected(db, facts.done, corrected) : facts.done;
   const change = conditionChange(row, facts.devices.get(row.id), done);
-  const events = change ? [await changeCondition(db, change, row.receivedAt)] : [];
-  await recordEvents(db, [receivedEvent(row), ...events], it.receivedAt);
+  const events = change ? [await changeCondition(db, { ...change, actor: actorOf(it) }, row.receivedAt)] : [];
+  await recordEvents(db, [receivedEvent(row, actorOf(it)), ...events], it.receivedAt);
   const { submission } = it.item;
   if (submission.kindOfSubmission === 'deviceRegistration') await confirmRegistration(db, submission, it.receivedAt);
   const doneNow = withThis(done, row);
@@ -96,9 +96,12 @@ function withThis(done: KnownFacts['done'], row: SubmissionRow): KnownFacts['don
   return withCheck(done, { deviceId: row.deviceId, kind: row.checkKind, at: row.effectiveAt });
 }
 
-const receivedEvent = (row: SubmissionRow): NewEvent => ({
+const actorOf = ({ performer }: NewSubmission): NewEvent['actor'] =>
+  performer ? { kind: 'user', id: performer.userId, name: performer.name } : { kind: 'public' };
+
+const receivedEvent = (row: SubmissionRow, actor: NewEvent['actor']): NewEvent => ({
   customerId: row.customerId,
-  actor: { kind: 'public' },
+  actor,
   action: `${row.kindOfSubmission}.received`,
   entityType: row.kindOfSubmission,
   entityId: row.id,

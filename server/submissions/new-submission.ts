@@ -1,5 +1,6 @@
 import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
 import type { SubmissionRow } from '../database/tables.ts';
+import type { SignedInPerformer } from '../function-checks/signed-in-performer.ts';
 import { Refusal } from '../http/problems.ts';
 import type { CheckedLabel } from './checked-label.ts';
 
@@ -11,6 +12,8 @@ export type NewSubmission = {
   item: SubmissionItem;
   label: CheckedLabel;
   receivedAt: number;
+  /** Whoever made it, where they are signed in. */
+  performer?: SignedInPerformer;
 };
 
 /** What became of a submission that was delivered. */

@@ -22,11 +22,11 @@ const anything = z.unknown();
 /** Delivering function checks and registrations, and asking for their receipts. */
 export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys, limits }: Parts): void {
   const batch = { endpoint: endpoints.deliverSubmissions, body: submissionEnvelopeSchema, bodyLimit };
-  route(app, batch, async ({ received, request }) => {
+  route(app, batch, async ({ received, request, caller }) => {
     const items = await readItems((received as { items: unknown[] }).items);
     const refusal = await overLimit(request, items);
     if (refusal) return refusal;
-    const outcomes = await submissions.keepAll(items);
+    const outcomes = await submissions.keepAll(items, caller);
     return { results: items.map((item, at) => resultOf(item, logged(outcomes[at]!, request), request)) };
   });
 
@@ -46,15 +46,18 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     return new Refusal('submissionUnknown');
   });
 
-  type Single = Pick<Call<typeof endpoints.keepFunctionCheck>, 'parameters' | 'received' | 'request' | 'reply'>;
+  type Single = Pick<
+    Call<typeof endpoints.keepFunctionCheck>,
+    'parameters' | 'received' | 'request' | 'reply' | 'caller'
+  >;
 
-  async function keepSingle({ parameters, received, request, reply }: Single, kind: KindOfSubmission) {
+  async function keepSingle({ parameters, received, request, reply, caller }: Single, kind: KindOfSubmission) {
     const [item] = await readItems([received]);
     const errors = mismatches(item!, { submissionId: parameters.submissionId, kind });
     if (errors.length > 0) return new Refusal('validationFailed', { errors });
     const refusal = await overLimit(request, [item!]);
     if (refusal) return refusal;
-    const [outcome] = await submissions.keepAll([item!]);
+    const [outcome] = await submissions.keepAll([item!], caller);
     if (outcome!.kind === 'broken') throw outcome!.error;
     if (outcome!.kind === 'refused') return outcome!.refusal;
     reply.code(outcome!.isNew ? 201 : 200);

@@ -46,7 +46,7 @@ export function submissionRow(it: NewSubmission, facts: KnownFacts, number: numb
     counts: judged.counts ? 1 : 0,
     performedAt: asInstant(judged.performedAt),
     effectiveAt: asInstant(judged.effectiveAt),
-    performerUserId: null,
+    performerUserId: it.performer?.userId ?? null,
     correctsSubmissionId: submission.correctsSubmissionId,
     correctedBySubmissionId: null,
     closedAt: null,
@@ -66,6 +66,7 @@ function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): 
     checklist: facts.checklists.get(checklistKey(submission)),
     currentVersion: facts.currentVersions.get(submission.checklistId),
     labelIsVerified,
+    performer: it.performer,
   });
 }
 

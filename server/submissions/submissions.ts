@@ -2,7 +2,9 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { createGroupCommit } from '../database/group-commit.ts';
 import type { SubmissionRow } from '../database/tables.ts';
+import { signedInPerformer } from '../function-checks/signed-in-performer.ts';
 import { Refusal } from '../http/problems.ts';
+import type { Caller } from '../http/who-is-calling.ts';
 import { keepGroup } from './keep-group.ts';
 import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
 import type { ReadItem } from './read-item.ts';
@@ -15,8 +17,11 @@ export function createSubmissions(database: Database, now: () => number) {
   const keep = createGroupCommit<NewSubmission, Outcome>((group) => keepGroup(database, group));
 
   return {
-    /** Keeps each once and answers for each on its own, in order. Resolves when all of them are on disk. */
-    async keepAll(items: readonly ReadItem[]): Promise<Outcome[]> {
+    /**
+     * Keeps each once and answers for each on its own, in order. Resolves when all of them are on disk. What names a
+     * performer with an account is kept for that very caller only.
+     */
+    async keepAll(items: readonly ReadItem[], caller: Caller | null): Promise<Outcome[]> {
       const ids = items.flatMap((item) => (item.kind === 'named' ? [item.submissionId] : []));
       const kept = await readSubmissions(database.db, ids);
       return Promise.all(
@@ -28,10 +33,13 @@ export function createSubmissions(database: Database, now: () => number) {
           if (item.content.kind === 'invalid')
             return refused(new Refusal('validationFailed', { errors: item.content.errors }));
           const { submission } = item.content.item;
-          if (submission.kindOfSubmission === 'functionCheck' && submission.performer.userId !== undefined)
-            return refused(new Refusal('signInRequired'));
+          const userId = submission.kindOfSubmission === 'functionCheck' ? submission.performer.userId : undefined;
+          const performer = userId === undefined ? undefined : await signedInPerformer(database.db, userId, caller);
+          if (performer instanceof Refusal) return refused(performer);
           const { submissionId, contentJson, contentHash, content } = item;
-          return keep({ submissionId, contentJson, contentHash, ...content, receivedAt: now() }).catch(broken);
+          return keep({ submissionId, contentJson, contentHash, ...content, performer, receivedAt: now() }).catch(
+            broken,
+          );
         }),
       );
     },

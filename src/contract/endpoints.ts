@@ -3,6 +3,7 @@ import { deskEndpoints } from './desk-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
+import { keptCheckEndpoints } from './kept-check-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
@@ -17,4 +18,5 @@ export const endpoints = {
   ...userEndpoints,
   ...deskEndpoints,
   ...deviceEndpoints,
+  ...keptCheckEndpoints,
 } as const;

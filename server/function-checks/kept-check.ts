@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import { keptCheckSchema, type KeptCheck } from '../../src/contract/kept-check.ts';
+import type { Delivery } from '../../src/contract/submission.ts';
+import { judgedItems } from '../../src/domain/verdict.ts';
+import { readChecklistVersion } from '../checklists/checklist-store.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { checkLine, checkList, type ListedCheck } from './check-list.ts';
+
+type Which = { submissionId: string; customerId?: string; siteIds?: string[] };
+
+/** A function check by its id, within what somebody may see. */
+export async function readCheckRow(
+  database: Database,
+  { submissionId, customerId, siteIds }: Which,
+): Promise<ListedCheck | undefined> {
+  const list = checkList(database, { customerId, siteIds, submissionId, sort: '-performedAt' });
+  const { items } = await list.readPage({ size: 1 });
+  return items[0];
+}
+
+/** A check as it is answered: with the wording of its checklist as it was, and the verdict on each item. */
+export async function keptCheckOf(db: Kysely<Tables>, row: ListedCheck): Promise<KeptCheck> {
+  const check = JSON.parse(row.contentJson) as FunctionCheck;
+  const checklist = await readChecklistVersion(db, check.checklistId, check.checklistVersion);
+  const { clockSkewMs } = JSON.parse(row.deliveryJson) as Partial<Delivery>;
+  const uploads = await db.selectFrom('upload').select('uploadId').where('submissionId', '=', row.id).execute();
+  return keptCheckSchema.parse({
+    ...check,
+    ...checkLine(row),
+    checklist: checklist ?? null,
+    verdicts: (checklist ? judgedItems(checklist.items, check.answers) : []).map(({ item, verdict }) => ({
+      itemId: item.itemId,
+      verdict,
+    })),
+    arrivedPhotos: uploads.map(({ uploadId }) => uploadId),
+    performedAtZoned: check.performedAt,
+    isLabelVerified: row.labelVerified === 1,
+    clockSkewMs: clockSkewMs ?? null,
+    correctedBySubmissionId: row.correctedBySubmissionId,
+    closedAt: row.closedAt,
+    closedReason: row.closedReason,
+  });
+}
