@@ -32,6 +32,7 @@ import { createPacks } from './packs/packs.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import type { PhoneCertificate } from './phone/phone-certificate.ts';
+import { keptRegistrationRoutes } from './registrations/kept-registration-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { Settings } from './settings.ts';
 import { createAccessTokens } from './sign-in/access-tokens.ts';
@@ -133,6 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   siteRoutes(app, database, now);
   managedDeviceRoutes(app, database, now);
   keptCheckRoutes(app, database, now);
+  keptRegistrationRoutes(app, { database, limits, now, wakeMails: mails.wake });
   userRoutes(app, { database, now, wakeMails: mails.wake });
   overviewRoutes(app, database, now);
   eventRoutes(app, database);

@@ -35,6 +35,7 @@ export const tablesInOrder = {
   protocolNumber: 'kindOfSubmission',
   submission: 'id',
   upload: 'id',
+  registrationQuestion: 'id',
   appUser: 'id',
   event: 'id',
   picture: 'id',

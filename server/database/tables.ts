@@ -27,6 +27,7 @@ export type Tables = {
   protocolNumber: ProtocolNumberRow;
   submission: SubmissionRow;
   upload: UploadRow;
+  registrationQuestion: RegistrationQuestionRow;
   appUser: AppUserRow & Searched & Deletable & { nameFolded: Generated<string> };
   event: EventRow;
   picture: PictureRow;
@@ -246,6 +247,19 @@ export type SubmissionRow = {
   closedReason: string | null;
 };
 
+/** What the contact of a registration was asked. The link is made when the mail is sent; only its hash is kept. */
+export type RegistrationQuestionRow = {
+  id: string;
+  submissionId: string;
+  question: string;
+  tokenHash: string | null;
+  askedAt: string;
+  askedBy: string | null;
+  expiresAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+};
+
 /** A photo exactly as it was sent; shown only after it was made anew. */
 export type UploadRow = {
   id: string;
@@ -333,7 +347,7 @@ export type LinkTokenRow = {
 /** A mail to be sent, or sent. It is written when it is sent: what is kept holds no link. */
 export type MailRow = {
   id: string;
-  purpose: 'activation' | 'passwordReset' | 'registrationReceived';
+  purpose: 'activation' | 'passwordReset' | 'registrationReceived' | 'registrationQuestion';
   toAddress: string;
   userId: string | null;
   language: string;

@@ -30,15 +30,16 @@ const empty = {
   notes: null,
 } satisfies Partial<DeviceRow>;
 
-/** Writes a new device, with a reference nobody can guess; throws where its serial or inventory number is taken. */
+/** Writes a new device, with the reference of a label that is out there or one nobody can guess; throws where its serial or inventory number is taken. */
 export async function writeDevice(
   transaction: Transaction<Tables>,
-  { customerId, device, actor, now }: By & { customerId: string; device: NewDevice },
+  { customerId, device, deviceRef, actor, now }: By & { customerId: string; device: NewDevice; deviceRef?: string },
 ): Promise<string> {
   const id = uuidV7(now);
   const at = new Date(now).toISOString();
   const typed = { ...empty, ...defined(device) } as typeof empty & NewDevice;
-  const row = { ...typed, deviceRef: encodeCrockford(randomBytes(10)), customerId, condition: 'unknown' } as const;
+  const newRef = encodeCrockford(randomBytes(10));
+  const row = { ...typed, deviceRef: deviceRef ?? newRef, customerId, condition: 'unknown' } as const;
   await transaction
     .insertInto('device')
     .values({ ...row, ...folded(row), id, version: 1, createdAt: at, updatedAt: at })
@@ -52,7 +53,12 @@ export async function writeDevice(
 /** Writes what was changed of a device, and the record of it. False when somebody else was faster. */
 export async function updateDevice(
   transaction: Transaction<Tables>,
-  { before, change, actor, now }: By & { before: StoredDevice; change: Partial<DeviceChange> },
+  {
+    before,
+    change,
+    actor,
+    now,
+  }: By & { before: StoredDevice; change: Partial<DeviceChange & Pick<DeviceRow, 'customerId' | 'siteId' | 'status'>> },
 ): Promise<boolean> {
   const columns = defined(change);
   const { numUpdatedRows } = await transaction
@@ -70,7 +76,11 @@ export async function updateDevice(
   await refreshDueColumns(transaction, [before.id]);
   const changes = changesBetween(before, columns);
   if (changes.length > 0)
-    await recordEvents(transaction, [{ ...deviceEvent(before), actor, action: 'updated', changes }], now);
+    await recordEvents(
+      transaction,
+      [{ ...deviceEvent({ ...before, ...columns }), actor, action: 'updated', changes }],
+      now,
+    );
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AppUserRow, MailRow, Tables } from '../database/tables.ts';
 import { makeLink } from '../sign-in/link-store.ts';
+import { newToken, tokenHash } from '../sign-in/token-hash.ts';
 
 /** To whom a mail goes, how that person is called, and where its link leads on this portal. */
 export type Addressee = { to: string; name: string; path: string };
@@ -10,7 +11,9 @@ const paths = { activation: '/auth/account/activate/', passwordReset: '/auth/pas
 /** Finds out to whom a mail goes, and makes its link; undefined when there is nobody to write to any more. */
 export function addresseeOf(db: Kysely<Tables>, mail: MailRow, now: number): Promise<Addressee | undefined> {
   const { purpose } = mail;
-  return purpose === 'registrationReceived' ? registrant(db, mail) : userWithLink(db, { mail, purpose, now });
+  if (purpose === 'registrationReceived') return registrant(db, mail);
+  if (purpose === 'registrationQuestion') return registrantAsked(db, mail, now);
+  return userWithLink(db, { mail, purpose, now });
 }
 
 type ForUser = { mail: MailRow; purpose: keyof typeof paths; now: number };
@@ -41,4 +44,22 @@ async function registrant(db: Kysely<Tables>, { toAddress, detailsJson }: MailRo
     .where('id', '=', submissionId)
     .executeTakeFirst();
   return row && { to: toAddress, name: '', path: `/qr/receipt/${row.id}#${row.receiptCode}` };
+}
+
+/** Whoever is asked about a registration, as long as the question is open. */
+async function registrantAsked(
+  db: Kysely<Tables>,
+  { toAddress, detailsJson }: MailRow,
+  now: number,
+): Promise<Addressee | undefined> {
+  const { questionId } = JSON.parse(detailsJson) as { questionId: string };
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable('registrationQuestion')
+    .set({ tokenHash: tokenHash(token) })
+    .where('id', '=', questionId)
+    .where('answeredAt', 'is', null)
+    .where('expiresAt', '>', new Date(now).toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? { to: toAddress, name: '', path: `/qr/registration-question/${token}` } : undefined;
 }

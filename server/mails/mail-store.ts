@@ -10,7 +10,7 @@ const atOnce = 5;
 type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
   language: Language;
   userId?: string;
-  details?: { message?: string } | { submissionId: string };
+  details?: { message?: string } | { submissionId: string } | { questionId: string; message: string };
   now: number;
 };
 

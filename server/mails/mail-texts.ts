@@ -31,6 +31,16 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'If it was not you, ignore this e-mail: your password stays as it is.',
       ],
     },
+    registrationQuestion: {
+      subject: 'A question about your device registration',
+      greeting: 'Hello,',
+      lines: ['The maker has a question about the device you registered in {product}:'],
+      button: 'Answer the question',
+      closing: [
+        'The link is valid for 30 days, without signing in.',
+        'If you did not register a device, you can ignore this e-mail.',
+      ],
+    },
     registrationReceived: {
       subject: 'Your device registration has arrived',
       greeting: 'Hello,',
@@ -62,6 +72,16 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
       closing: [
         'Der Link gilt 60 Minuten.',
         'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    registrationQuestion: {
+      subject: 'Eine Frage zu Ihrer Geräteregistrierung',
+      greeting: 'Guten Tag,',
+      lines: ['der Hersteller hat eine Frage zu dem Gerät, das Sie in {product} registriert haben:'],
+      button: 'Frage beantworten',
+      closing: [
+        'Der Link gilt 30 Tage, ohne Anmeldung.',
+        'Falls Sie kein Gerät registriert haben, brauchen Sie nichts zu tun.',
       ],
     },
     registrationReceived: {
@@ -97,6 +117,16 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Якщо це були не ви, не зважайте на цей лист: ваш пароль залишиться без змін.',
       ],
     },
+    registrationQuestion: {
+      subject: 'Запитання щодо реєстрації вашого виробу',
+      greeting: 'Доброго дня!',
+      lines: ['Виробник має запитання щодо виробу, який ви зареєстрували в {product}:'],
+      button: 'Відповісти на запитання',
+      closing: [
+        'Посилання дійсне 30 днів, без входу в систему.',
+        'Якщо ви не реєстрували виріб, просто не зважайте на цей лист.',
+      ],
+    },
     registrationReceived: {
       subject: 'Вашу реєстрацію виробу отримано',
       greeting: 'Доброго дня!',
@@ -130,6 +160,16 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.',
       ],
     },
+    registrationQuestion: {
+      subject: 'Une question sur l’enregistrement de votre dispositif',
+      greeting: 'Bonjour,',
+      lines: ['Le fabricant a une question sur le dispositif que vous avez enregistré dans {product} :'],
+      button: 'Répondre à la question',
+      closing: [
+        'Le lien est valable 30 jours, sans connexion.',
+        'Si vous n’avez pas enregistré de dispositif, vous pouvez ignorer cet e-mail.',
+      ],
+    },
     registrationReceived: {
       subject: 'Votre enregistrement d’appareil est arrivé',
       greeting: 'Bonjour,',
@@ -161,6 +201,16 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
       closing: [
         'El enlace es válido durante 60 minutos.',
         'Si no ha sido usted, ignore este correo: su contraseña seguirá siendo la misma.',
+      ],
+    },
+    registrationQuestion: {
+      subject: 'Una pregunta sobre el registro de su equipo',
+      greeting: 'Hola:',
+      lines: ['El fabricante tiene una pregunta sobre el equipo que registró en {product}:'],
+      button: 'Responder a la pregunta',
+      closing: [
+        'El enlace es válido durante 30 días, sin iniciar sesión.',
+        'Si no ha registrado ningún equipo, puede ignorar este correo.',
       ],
     },
     registrationReceived: {

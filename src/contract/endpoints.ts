@@ -4,6 +4,7 @@ import { deviceEndpoints } from './device-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
 import { keptCheckEndpoints } from './kept-check-endpoints.ts';
+import { keptRegistrationEndpoints } from './kept-registration-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
@@ -19,4 +20,5 @@ export const endpoints = {
   ...deskEndpoints,
   ...deviceEndpoints,
   ...keptCheckEndpoints,
+  ...keptRegistrationEndpoints,
 } as const;

@@ -1,6 +1,6 @@
 import { customerChangeSchema } from './customer.ts';
 import { contactSchema, organisationSchema } from './device-registration.ts';
-import { anyOf, pageOf, pageQuery, searchTextSchema } from './list.ts';
+import { anyOf, pageOf, pageQuery } from './list.ts';
 import { checkFlags } from './receipt.ts';
 import { siteChangeSchema } from './site.ts';
 import { linesSchema } from './text.ts';
@@ -31,7 +31,13 @@ export type RegistrationLine = z.infer<typeof registrationLineSchema>;
 
 /** Something known here that may be what was registered; `by` says what is alike. */
 const matchOf = <By extends readonly [string, ...string[]]>(by: By) =>
-  z.object({ id: idSchema, title: z.string(), subtitle: z.string(), customerId: idSchema, by: z.array(z.enum(by)) });
+  z.object({
+    id: idSchema,
+    title: z.string(),
+    subtitle: z.string(),
+    customerId: z.nullable(idSchema),
+    by: z.array(z.enum(by)),
+  });
 
 export const keptRegistrationSchema = z.extend(registrationLineSchema, {
   deviceRef: z.nullable(z.string()),
@@ -60,8 +66,8 @@ export const keptRegistrationSchema = z.extend(registrationLineSchema, {
     /** Of those customers. */
     sites: z.array(matchOf(['name'] as const)),
     devices: z.array(matchOf(['reference', 'udi', 'serialNumber'] as const)),
-    /** Other registrations of the same device, open or decided. */
-    registrations: z.array(matchOf(['reference', 'serialNumber'] as const)),
+    /** Other registrations of a device that is known here, open or decided. */
+    registrations: z.array(matchOf(['reference'] as const)),
   }),
   questions: z.array(
     z.object({
@@ -82,7 +88,6 @@ export const keptRegistrationSchema = z.extend(registrationLineSchema, {
 export type KeptRegistration = z.infer<typeof keptRegistrationSchema>;
 
 export const registrationFilters = {
-  q: z.optional(searchTextSchema),
   state: z.optional(anyOf(z.enum(registrationStates))),
 };
 export const registrationsQuerySchema = z.strictObject({

@@ -7,6 +7,7 @@ import { customerNames } from './0005-customer-names.ts';
 import { uploads } from './0006-uploads.ts';
 import { desk } from './0007-desk.ts';
 import { devices } from './0009-devices.ts';
+import { registrations } from './0010-registrations.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-uploads': { up: uploads },
   '0007-desk': { up: desk },
   '0009-devices': { up: devices },
+  '0010-registrations': { up: registrations },
 };

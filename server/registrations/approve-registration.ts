@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
+import type { Approval } from '../../src/contract/kept-registration.ts';
+import { writeCustomer } from '../customers/customer-store.ts';
+import type { Database } from '../database/connect.ts';
+import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
+import { recordInLog } from '../devices/device-log.ts';
+import { updateDevice, writeDevice } from '../devices/write-device.ts';
+import type { NewEvent } from '../history/event-store.ts';
+import { writeSite } from '../sites/site-store.ts';
+import { decideRegistration } from './decide-registration.ts';
+
+type Step = {
+  kind: Database['kind'];
+  before: SubmissionRow;
+  approval: Approval;
+  actor: NewEvent['actor'];
+  now: number;
+};
+
+/** Thrown, so that everything is taken back: somebody else was given the device in the same moment. */
+export class DeviceTaken extends Error {}
+
+/**
+ * Makes or links customer, site and device, in the caller's transaction: all of it is there afterwards, or nothing. False
+ * when somebody else has decided. Photos hang on the submission, which hangs on the device from here on.
+ */
+export async function approveRegistration(transaction: Transaction<Tables>, step: Step): Promise<boolean> {
+  const { before, approval, actor, now } = step;
+  if (!(await decideRegistration(transaction, { ...step, state: 'approved' }))) return false;
+  const customerId =
+    'id' in approval.customer
+      ? approval.customer.id
+      : await writeCustomer(transaction, approval.customer.create, { actor, now });
+  const siteId =
+    'id' in approval.site
+      ? approval.site.id
+      : await writeSite(transaction, { customerId, change: approval.site.create, actor, now });
+  const place = { ...step, customerId, siteId };
+  const deviceId =
+    'id' in approval.device
+      ? await linkDevice(transaction, { ...place, deviceId: approval.device.id })
+      : await makeDevice(transaction, { ...place, identity: approval.device.create });
+  await transaction
+    .updateTable('submission')
+    .set({ customerId, siteId, deviceId })
+    .where('id', '=', before.id)
+    .execute();
+  const { remarks } = JSON.parse(before.contentJson) as DeviceRegistration;
+  if (remarks !== undefined)
+    await recordInLog(transaction, [{ deviceId, kind: 'note', text: remarks }], { actor, now });
+  return true;
+}
+
+type Place = Step & { customerId: string; siteId: string };
+type NewIdentity = Extract<Approval['device'], { create: object }>['create'];
+
+async function makeDevice(transaction: Transaction<Tables>, { identity, ...place }: Place & { identity: NewIdentity }) {
+  const { before, customerId, siteId, actor, now } = place;
+  const registration = JSON.parse(before.contentJson) as DeviceRegistration;
+  // A label of ours that is out there keeps leading to its device.
+  const deviceRef = before.labelVerified === 1 ? await freeRef(transaction, registration.deviceRef) : undefined;
+  const device = { ...registeredFacts(registration), ...identity, siteId, status: 'registered' } as const;
+  return writeDevice(transaction, { customerId, device, deviceRef, actor, now });
+}
+
+async function freeRef(transaction: Transaction<Tables>, deviceRef: string | undefined) {
+  if (deviceRef === undefined) return undefined;
+  const taken = await transaction
+    .selectFrom('device')
+    .select('id')
+    .where('deviceRef', '=', deviceRef)
+    .executeTakeFirst();
+  return taken ? undefined : deviceRef;
+}
+
+/** What is known of the device already stays; what was registered fills its gaps. */
+async function linkDevice(transaction: Transaction<Tables>, { deviceId, ...place }: Place & { deviceId: string }) {
+  const { kind, before, customerId, siteId, actor, now } = place;
+  const named = transaction.selectFrom('device').selectAll().where('id', '=', deviceId);
+  const device = await kind.lockDevices(named).executeTakeFirstOrThrow();
+  if (device.status !== 'unregistered' && device.customerId !== customerId) throw new DeviceTaken();
+  const registered = registeredFacts(JSON.parse(before.contentJson) as DeviceRegistration);
+  const gaps = Object.entries(registered).filter(([field]) => device[field as keyof typeof registered] === null);
+  const wasNew = device.status === 'unregistered';
+  const change = { ...Object.fromEntries(gaps), customerId, siteId, ...(wasNew && { status: 'registered' as const }) };
+  await updateDevice(transaction, { before: device, change, actor, now });
+  // Checks made before belong to whoever has the device.
+  if (wasNew)
+    await transaction.updateTable('submission').set({ customerId, siteId }).where('deviceId', '=', deviceId).execute();
+  return deviceId;
+}
+
+type Facts = Partial<
+  Pick<DeviceRow, 'inventoryNumber' | 'acquisitionYear' | 'commissionedOn' | 'department' | 'room' | 'udiRaw'>
+>;
+
+function registeredFacts({ placement, ...registration }: DeviceRegistration) {
+  const { inventoryNumber, acquisitionYear, commissionedOn, udiRaw } = registration;
+  const { department, room } = placement;
+  const facts = { inventoryNumber, acquisitionYear, commissionedOn, department, room, udiRaw };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+}
