@@ -3,6 +3,8 @@ export type CustomerPart =
   | { area: 'details' | 'edit' | 'organisation' }
   | { area: 'sites' | 'newSite' }
   | { area: 'users' | 'newUser' }
+  | { area: 'devices' }
+  | { area: 'device' | 'editDevice'; deviceId: string }
   | { area: 'site' | 'editSite'; siteId: string }
   | { area: 'user' | 'editUser'; userId: string };
 

@@ -34,7 +34,7 @@ export function CustomerArea({ desk, areas, links, customerId, part }: AreaProps
 
 function Part({ desk, areas, links, customerId, part }: AreaProps) {
   const { permissions } = desk;
-  const historyOf = (entityType: 'customer' | 'site' | 'user', entityId: string) =>
+  const historyOf = (entityType: 'customer' | 'site' | 'user' | 'device', entityId: string) =>
     permissions.has('history.read') ? <areas.History given={{ desk, customerId, entityType, entityId }} /> : null;
   const exportButton = (path: string) => <ExportButton desk={desk} path={path} />;
   const notFound = <NotFound />;
@@ -45,6 +45,22 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
       return permissions.has('customer.update') ? <CustomerEditPage {...desk} customerId={customerId} /> : <NotFound />;
     case 'organisation':
       return <areas.Overview given={{ desk, customerId }} />;
+    case 'devices':
+    case 'device':
+    case 'editDevice':
+      return (
+        <areas.Devices
+          given={{
+            desk,
+            customerId,
+            part,
+            notFound,
+            historyOf: (id) => historyOf('device', id),
+            checksOf: (deviceId) =>
+              permissions.has('check.read') ? <areas.Checks given={{ desk, customerId, deviceId }} /> : null,
+          }}
+        />
+      );
     case 'sites':
     case 'newSite':
     case 'site':

@@ -1,17 +1,21 @@
 import { createElement, type ComponentType } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { FieldParts } from './field-view.tsx';
+import type { DevicePagesProps } from '../features/devices/device-pages.tsx';
 import type { SitePagesProps } from '../features/sites/site-pages.tsx';
 import type { UserPagesProps } from '../features/users/user-pages.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 
 type OfCustomer = { desk: Desk; customerId: string };
+type OfDevice = OfCustomer & { deviceId: string };
 type OfEntity = OfCustomer & { entityType: 'customer' | 'site' | 'user' | 'device'; entityId: string };
 
 /** The parts of the desk that are loaded when they are opened. */
 export type DeskAreas = {
   Overview: ComponentType<{ given: OfCustomer }>;
   History: ComponentType<{ given: OfEntity }>;
+  Devices: ComponentType<{ given: DevicePagesProps }>;
+  Checks: ComponentType<{ given: OfDevice }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
 };
@@ -31,6 +35,18 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: 'history',
       load: () => import('../features/history/history-list.tsx'),
       render: ({ HistoryList }, { desk, ...entity }: OfEntity) => createElement(HistoryList, { ...desk, ...entity }),
+    }),
+    Devices: lazyComponent({
+      parts,
+      namespace: ['devices', 'field'],
+      load: () => import('../features/devices/device-pages.tsx'),
+      render: ({ DevicePages }, given: DevicePagesProps) => createElement(DevicePages, given),
+    }),
+    Checks: lazyComponent({
+      parts,
+      namespace: ['checks', 'field', 'work'],
+      load: () => import('../features/checks/check-list.tsx'),
+      render: ({ CheckList }, { desk, ...which }: OfDevice) => createElement(CheckList, { ...desk, ...which }),
     }),
     Sites: lazyComponent({
       parts,

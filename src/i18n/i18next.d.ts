@@ -2,6 +2,8 @@ import type account from '../../public/locales/en/account.json';
 import type customers from '../../public/locales/en/customers.json';
 import type demo from '../../public/locales/en/demo.json';
 import type desk from '../../public/locales/en/desk.json';
+import type checks from '../../public/locales/en/checks.json';
+import type devices from '../../public/locales/en/devices.json';
 import type field from '../../public/locales/en/field.json';
 import type history from '../../public/locales/en/history.json';
 import type overview from '../../public/locales/en/overview.json';
@@ -25,6 +27,8 @@ declare module 'i18next' {
       desk: typeof desk;
       history: typeof history;
       overview: typeof overview;
+      checks: typeof checks;
+      devices: typeof devices;
       portal: typeof portal;
       account: typeof account;
       customers: typeof customers;

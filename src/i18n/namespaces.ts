@@ -1,9 +1,11 @@
 /** The files of texts, as they lie in `public/locales/{language}/`. */
 export const namespaces = [
   'account',
+  'checks',
   'customers',
   'demo',
   'desk',
+  'devices',
   'field',
   'history',
   'overview',

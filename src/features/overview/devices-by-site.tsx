@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Overview } from '../../contract/overview.ts';
+import type { FleetState, Overview } from '../../contract/overview.ts';
+import { fleetDevices } from '../../domain/fleet-devices.ts';
 import { regional } from '../../i18n/regional.ts';
 import { Legend } from '../../ui/charts/legend.tsx';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
@@ -11,7 +12,7 @@ import { fleetStates, useFleetParts } from './fleet-parts.ts';
 const mostDrawn = 12;
 
 /** The devices of each site by their state; the sites with the most devices are drawn, all stand in the table. */
-export function DevicesBySite({ home, sites }: { home: string; sites: Overview['bySite'] }) {
+export function DevicesBySite({ customerId, sites }: { customerId: string; sites: Overview['bySite'] }) {
   const { t, i18n } = useTranslation('overview');
   const parts = useFleetParts();
   const numbers = new Intl.NumberFormat(regional(i18n.language));
@@ -21,7 +22,7 @@ export function DevicesBySite({ home, sites }: { home: string; sites: Overview['
       id: siteId ?? 'none',
       name: name ?? t('withoutSite'),
       devices,
-      filter: siteId === null ? '' : `siteId=${siteId}&`,
+      href: (state: keyof FleetState) => fleetDevices({ customerId, ...(siteId !== null && { siteId }), state }),
     }));
   const drawn = named.toSorted((a, b) => b.devices.total - a.devices.total).slice(0, mostDrawn);
   return (
@@ -51,15 +52,15 @@ export function DevicesBySite({ home, sites }: { home: string; sites: Overview['
         <FigureTable
           label={t('bySite')}
           heads={[t('site'), t('total'), ...parts.map(({ label }) => label)]}
-          rows={named.map(({ id, name, devices, filter }) => ({
+          rows={named.map(({ id, name, devices, href }) => ({
             id,
             cells: [
               name,
-              <TextLink key="total" href={`${home}/devices?${filter}`.replace(/[?&]$/, '')}>
+              <TextLink key="total" href={href('total')}>
                 {numbers.format(devices.total)}
               </TextLink>,
               ...fleetStates.map((state) => (
-                <TextLink key={state.id} href={`${home}/devices?${filter}${state.filter}`}>
+                <TextLink key={state.id} href={href(state.id)}>
                   {numbers.format(devices[state.id])}
                 </TextLink>
               )),

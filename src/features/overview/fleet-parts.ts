@@ -6,13 +6,13 @@ import { clockPath, neverPath, overduePath } from '../../ui/portal/portal-icon-p
 
 export type FleetKey = Exclude<keyof FleetState, 'total'>;
 
-/** The states a fleet is counted by, the best first; `filter` finds the same devices in their list. */
-export const fleetStates: readonly { id: FleetKey; look: ChartPart['look']; icon: string; filter: string }[] = [
-  { id: 'ok', look: 'ok', icon: okPath, filter: 'fleetState=ok' },
-  { id: 'dueSoon', look: 'soon', icon: clockPath, filter: 'fleetState=dueSoon' },
-  { id: 'overdue', look: 'over', icon: overduePath, filter: 'fleetState=overdue' },
-  { id: 'failed', look: 'bad', icon: failedPath, filter: 'fleetState=failed' },
-  { id: 'unknown', look: 'idle', icon: neverPath, filter: 'fleetState=unknown' },
+/** The states a fleet is counted by, the best first. */
+export const fleetStates: readonly { id: FleetKey; look: ChartPart['look']; icon: string }[] = [
+  { id: 'ok', look: 'ok', icon: okPath },
+  { id: 'dueSoon', look: 'soon', icon: clockPath },
+  { id: 'overdue', look: 'over', icon: overduePath },
+  { id: 'failed', look: 'bad', icon: failedPath },
+  { id: 'unknown', look: 'idle', icon: neverPath },
 ];
 
 /** The same as parts of a drawing, in words. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../contract/overview.ts';
+import { fleetDevices } from '../../domain/fleet-devices.ts';
 import { regional } from '../../i18n/regional.ts';
 import { StatusWord } from '../../ui/portal/badge.tsx';
 import { Tile } from '../../ui/portal/tile.tsx';
@@ -8,7 +9,7 @@ import { filePath } from '../../ui/portal/portal-icon-paths.ts';
 import { fleetStates } from './fleet-parts.ts';
 
 /** The fleet in five figures, and the registrations that wait for a decision. */
-export function FleetTiles({ home, overview }: { home: string; overview: Overview }) {
+export function FleetTiles({ customerId, overview }: { customerId: string; overview: Overview }) {
   const { t, i18n } = useTranslation('overview');
   const locale = regional(i18n.language);
   const numbers = new Intl.NumberFormat(locale);
@@ -16,8 +17,13 @@ export function FleetTiles({ home, overview }: { home: string; overview: Overvie
   const { devices, openRegistrations } = overview;
   return (
     <Tiles>
-      {fleetStates.map(({ id, look, icon, filter }) => (
-        <Tile key={id} label={t(`states.${id}`)} value={numbers.format(devices[id])} href={`${home}/devices?${filter}`}>
+      {fleetStates.map(({ id, look, icon }) => (
+        <Tile
+          key={id}
+          label={t(`states.${id}`)}
+          value={numbers.format(devices[id])}
+          href={fleetDevices({ customerId, state: id })}
+        >
           <StatusWord tone={look} icon={icon}>
             {devices.total > 0
               ? t('share', { share: shares.format(devices[id] / devices.total), total: numbers.format(devices.total) })

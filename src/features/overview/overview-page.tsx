@@ -24,7 +24,6 @@ export function OverviewPage({ customerId, server }: Desk & { customerId: string
     meta: { offline: true },
     gcTime: week,
   });
-  const home = `/app/customers/${customerId}`;
   useTitle(t('title'));
   return (
     <PageBody>
@@ -32,9 +31,9 @@ export function OverviewPage({ customerId, server }: Desk & { customerId: string
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {(overview) => (
           <>
-            <FleetTiles home={home} overview={overview} />
+            <FleetTiles customerId={customerId} overview={overview} />
             <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
-              <DevicesBySite home={home} sites={overview.bySite} />
+              <DevicesBySite customerId={customerId} sites={overview.bySite} />
               <ChecksByMonth months={overview.checksByMonth} />
             </div>
           </>

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from '../../api/desk.ts';
+import { normalLine } from '../../domain/normal-text.ts';
+import { useRefusal } from '../../i18n/use-refusal.ts';
+import { pinPath } from '../../ui/portal/portal-icon-paths.ts';
+import { AlertBanner } from '../../ui/portal/alert-banner.tsx';
+import { Button } from '../../ui/portal/button.tsx';
+import { ComboBox } from '../../ui/portal/combo-box.tsx';
+import { Dialog } from '../../ui/portal/dialog.tsx';
+import { TextField } from '../../ui/portal/text-field.tsx';
+import { sitesToChoose } from './device-queries.ts';
+
+type MoveDialogProps = Pick<Desk, 'server'> & {
+  customerId: string;
+  title: string;
+  error: Error | null;
+  isBusy: boolean;
+  /** Of many devices at once the reason is asked for. */
+  isReasonRequired?: boolean;
+  onClose: () => void;
+  onMove: (move: { siteId: string; reason: string }) => void;
+};
+
+/** Moves to another site of the same customer. */
+export function MoveDialog({ server, customerId, title, error, isBusy, isReasonRequired, ...decide }: MoveDialogProps) {
+  const { onClose, onMove } = decide;
+  const { t } = useTranslation(['devices', 'desk', 'account']);
+  const sites = useQuery(sitesToChoose(server, customerId)).data?.items ?? [];
+  const [siteId, setSiteId] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const refusal = useRefusal();
+  const why = normalLine(reason);
+  const isReasonMissing = isReasonRequired === true && why === '';
+  function move() {
+    setTried(true);
+    if (siteId !== null && !isReasonMissing && !isBusy) onMove({ siteId, reason: why });
+  }
+  return (
+    <Dialog
+      title={title}
+      glyph={{ icon: pinPath, tone: 'info' }}
+      isOpen
+      isAlert
+      onClose={onClose}
+      buttons={
+        <>
+          <Button isSafeChoice onPress={onClose}>
+            {t('desk:edit.cancel')}
+          </Button>
+          <Button variant="primary" busy={isBusy ? t('move.act') : undefined} onPress={move}>
+            {t('move.act')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <ComboBox
+          label={t('move.to')}
+          options={sites.map(({ id, name }) => ({ id, label: name }))}
+          none={t('desk:edit.none')}
+          value={siteId}
+          onChange={setSiteId}
+          error={isTried && siteId === null ? t('account:errors.notAChoice') : undefined}
+        />
+        <TextField
+          label={t('reason')}
+          note={isReasonRequired ? undefined : t('desk:edit.optional')}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          error={isTried && isReasonMissing ? t('account:errors.required') : undefined}
+        />
+      </div>
+      <AlertBanner title={refusal(error)} />
+    </Dialog>
+  );
+}
