@@ -5,6 +5,7 @@ export type CustomerPart =
   | { area: 'users' | 'newUser' }
   | { area: 'devices' }
   | { area: 'device' | 'editDevice'; deviceId: string }
+  | { area: 'check'; deviceId: string; submissionId: string }
   | { area: 'site' | 'editSite'; siteId: string }
   | { area: 'user' | 'editUser'; userId: string };
 

@@ -61,6 +61,14 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
           }}
         />
       );
+    case 'check': {
+      const { deviceId, submissionId } = part;
+      return permissions.has('check.read') ? (
+        <areas.Check key={submissionId} given={{ desk, customerId, deviceId, submissionId, notFound }} />
+      ) : (
+        notFound
+      );
+    }
     case 'sites':
     case 'newSite':
     case 'site':

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { Desk } from '../api/desk.ts';
+import type { CheckPageProps } from './check-page-of-desk.tsx';
 import type { FieldParts } from './field-view.tsx';
 import type { DevicePagesProps } from '../features/devices/device-pages.tsx';
 import type { SitePagesProps } from '../features/sites/site-pages.tsx';
@@ -16,6 +17,7 @@ export type DeskAreas = {
   History: ComponentType<{ given: OfEntity }>;
   Devices: ComponentType<{ given: DevicePagesProps }>;
   Checks: ComponentType<{ given: OfDevice }>;
+  Check: ComponentType<{ given: CheckPageProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
 };
@@ -47,6 +49,12 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: ['checks', 'field', 'work'],
       load: () => import('../features/checks/check-list.tsx'),
       render: ({ CheckList }, { desk, ...which }: OfDevice) => createElement(CheckList, { ...desk, ...which }),
+    }),
+    Check: lazyComponent({
+      parts,
+      namespace: ['checks', 'field', 'work'],
+      load: () => import('./check-page-of-desk.tsx'),
+      render: ({ CheckPageOfDesk }, given: CheckPageProps) => createElement(CheckPageOfDesk, given),
     }),
     Sites: lazyComponent({
       parts,

@@ -116,6 +116,11 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     ofCustomer('/devices', () => ({ area: 'devices' })),
     ofCustomer('/devices/$deviceId', ({ deviceId = '' }) => ({ area: 'device', deviceId })),
     ofCustomer('/devices/$deviceId/edit', ({ deviceId = '' }) => ({ area: 'editDevice', deviceId })),
+    ofCustomer('/devices/$deviceId/checks/$submissionId', ({ deviceId = '', submissionId = '' }) => ({
+      area: 'check',
+      deviceId,
+      submissionId,
+    })),
     ofCustomer('/sites', () => ({ area: 'sites' })),
     ofCustomer('/sites/new', () => ({ area: 'newSite' })),
     ofCustomer('/sites/$siteId', ({ siteId = '' }) => ({ area: 'site', siteId })),

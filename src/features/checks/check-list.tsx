@@ -6,16 +6,15 @@ import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { CheckLine } from '../../contract/kept-check.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
-import type { Tone } from '../../ui/banner.tsx';
-import { attentionPath, failedPath, okPath } from '../../ui/icon-paths.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
 import { Button } from '../../ui/portal/button.tsx';
 import { Card } from '../../ui/portal/card.tsx';
 import { DataTable } from '../../ui/portal/data-table.tsx';
 import { Empty } from '../../ui/portal/instead.tsx';
-import { Badge, StatusWord } from '../../ui/portal/badge.tsx';
-import { filePath, neverPath } from '../../ui/portal/portal-icon-paths.ts';
+import { filePath } from '../../ui/portal/portal-icon-paths.ts';
+import { RowLink } from '../../ui/portal/row-link.tsx';
 import type { TableColumn } from '../../ui/portal/table-column.ts';
+import { ResultWord } from './result-word.tsx';
 
 type ListProps = Desk & { customerId: string; deviceId: string };
 
@@ -65,13 +64,6 @@ export function CheckList({ customerId, deviceId, server }: ListProps) {
   );
 }
 
-const looks: Record<string, { tone: Tone; icon: string }> = {
-  passed: { tone: 'ok', icon: okPath },
-  passedWithRemarks: { tone: 'soon', icon: attentionPath },
-  failed: { tone: 'bad', icon: failedPath },
-  incomplete: { tone: 'idle', icon: neverPath },
-};
-
 function useColumns(): TableColumn<CheckLine>[] {
   const { t, i18n } = useTranslation(['checks', 'field', 'work']);
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
@@ -80,10 +72,12 @@ function useColumns(): TableColumn<CheckLine>[] {
       id: 'performedAt',
       head: t('performedAt'),
       inCard: 'line',
-      cell: ({ performedAt, kind }) => (
+      cell: ({ id, device, performedAt, kind }) => (
         <>
-          <div className="font-medium">{t(`field:kind.${kind}`)}</div>
-          <time dateTime={performedAt} className="text-xs text-second">
+          <RowLink href={`/app/customers/${device?.customerId}/devices/${device?.id}/checks/${id}`}>
+            {t(`field:kind.${kind}`)}
+          </RowLink>
+          <time dateTime={performedAt} className="block text-xs text-second">
             {times.format(new Date(performedAt))}
           </time>
         </>
@@ -93,11 +87,7 @@ function useColumns(): TableColumn<CheckLine>[] {
       id: 'result',
       head: t('result'),
       inCard: 'line',
-      cell: ({ result }) => {
-        if (result === null) return null;
-        const Look = result === 'failed' ? Badge : StatusWord;
-        return <Look {...looks[result]!}>{t(`work:result.${result}`)}</Look>;
-      },
+      cell: ({ result }) => result && <ResultWord result={result} />,
     },
     { id: 'performer', head: t('performer'), inCard: 'line', cell: ({ performerName }) => performerName },
     {

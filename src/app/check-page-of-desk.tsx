@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from '../api/desk.ts';
+import { CheckDetailsPage } from '../features/checks/check-details-page.tsx';
+import { submittedWords } from '../features/outbox/submitted-words.ts';
+
+export type CheckPageProps = {
+  desk: Desk;
+  customerId: string;
+  deviceId: string;
+  submissionId: string;
+  notFound: ReactNode;
+};
+
+/** A check at the desk, its answers in the same words as on the phone it was made with. */
+export function CheckPageOfDesk({ desk, ...which }: CheckPageProps) {
+  const { t } = useTranslation(['work', 'field']);
+  return <CheckDetailsPage {...desk} {...which} answerWords={(said) => submittedWords({ ...said, t })} />;
+}
