@@ -14,6 +14,7 @@ import {
 import { visitOnce } from '../support/phone-storage.ts';
 import { fillInRegistration } from '../support/register-a-device.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
+import { deskScenes } from './desk-scenes.ts';
 import { scanScenes } from './scan-scenes.ts';
 
 /** A phone of its own on a server of its own; the scene brings the page to where it is to be seen. */
@@ -39,6 +40,7 @@ export const scenes: Record<string, Scene> = {
     await page.getByRole('radio', { name: 'By model and serial number' }).check();
   },
   ...scanScenes,
+  ...deskScenes,
   'start-damaged-code': ({ page }) => page.goto('/q/200YCZ'),
   'start-with-work': async (stage) => {
     await beUnsent(stage);

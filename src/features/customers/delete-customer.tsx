@@ -6,7 +6,9 @@ import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/portal/button.tsx';
 import { ConfirmDialog } from '../../ui/portal/confirm-dialog.tsx';
+import { Dialog } from '../../ui/portal/dialog.tsx';
 
 /** Asks before a customer is deleted, and names what goes with it. With devices it cannot be deleted at all. */
 export function DeleteCustomer({ customer, onClose, ...desk }: Desk & { customer: Customer; onClose: () => void }) {
@@ -29,7 +31,22 @@ export function DeleteCustomer({ customer, onClose, ...desk }: Desk & { customer
     },
   });
   const problem = deleting.error instanceof ServerRefused ? deleting.error.problem : { code: 'silent' };
-  const hasDevices = (what.data?.devices ?? 0) > 0;
+  const devices = what.data?.devices ?? 0;
+  if (devices > 0)
+    return (
+      <Dialog
+        title={t('delete.notNow', { name: customer.name })}
+        isOpen
+        onClose={onClose}
+        buttons={
+          <Button isSafeChoice onPress={onClose}>
+            {t('desk:list.close')}
+          </Button>
+        }
+      >
+        <Banner tone="info" title={problemWords(i18n, { code: 'customerHasDevices', params: { devices } })} />
+      </Dialog>
+    );
   return (
     <ConfirmDialog
       question={t('delete.question', { name: customer.name })}
@@ -39,15 +56,9 @@ export function DeleteCustomer({ customer, onClose, ...desk }: Desk & { customer
       isFinal
       isOpen
       onKeep={onClose}
-      onAct={() => !hasDevices && deleting.mutate()}
+      onAct={() => deleting.mutate()}
     >
-      {what.data && hasDevices && (
-        <Banner
-          tone="bad"
-          title={problemWords(i18n, { code: 'customerHasDevices', params: { devices: what.data.devices } })}
-        />
-      )}
-      {what.data && !hasDevices && (
+      {what.data && (
         <>
           <p>{t('delete.goes')}</p>
           <ul className="list-disc ps-5">

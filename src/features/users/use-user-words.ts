@@ -36,7 +36,7 @@ export function useUserWords({ languageNames, siteNames }: Names) {
   const sitesText = (ids: readonly string[]) =>
     ids.length === 0 ? t('details.allSites') : lists.format(ids.map((id) => siteNames.get(id) ?? t('details.site')));
   return {
-    nameOf: (field: string) => names[field] ?? field,
+    nameOf: (field: string) => names[field] ?? names[field.split('.')[0] ?? ''] ?? field,
     qualificationText,
     sitesText,
     textOf(field: string, value: unknown): string {

@@ -8,7 +8,7 @@ import { Dialog } from '../portal/dialog.tsx';
 import { ErrorSummary } from '../portal/error-summary.tsx';
 import { MergeChoice } from '../portal/merge-choice.tsx';
 import { LeaveQuestion, type LeaveWords } from './leave-question.tsx';
-import type { EditForm } from './use-edit-form.ts';
+import { controlIdOf, type EditForm } from './use-edit-form.ts';
 
 export type EditWords = {
   save: string;
@@ -46,7 +46,15 @@ export function EditFormView<Values extends FieldValues>({ edit, words, ...rest 
       }}
       className="grid grid-cols-1 gap-5"
     >
-      {errors.length > 0 && <ErrorSummary title={words.check} errors={errors} />}
+      {errors.length > 0 && (
+        <ErrorSummary
+          title={words.check}
+          errors={errors.map(({ field, message: why }) => ({
+            controlId: controlIdOf(field),
+            message: `${nameOf(field)}: ${why}`,
+          }))}
+        />
+      )}
       <div role="alert" className="empty:hidden">
         {message && <Banner tone="bad" title={message} />}
       </div>

@@ -28,8 +28,8 @@ export type EditForm<Values extends FieldValues> = {
   submit: () => void;
   isSaving: boolean;
   isDirty: boolean;
-  /** What is wrong with fields, in words, each with the name of its control. */
-  errors: readonly { controlId: string; message: string }[];
+  /** What is wrong with fields, in words. */
+  errors: readonly { field: string; message: string }[];
   /** Why the whole was not accepted. */
   message: string | undefined;
   conflicts: readonly Conflict[] | null;
@@ -56,7 +56,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   function show(faults: readonly FieldFault[], why?: string) {
     const told = faults.map((fault) => ({ name: nameOf(fault.pointer), text: words(fault) }));
     for (const { name, text } of told) form.setError(name as FieldPath<Values>, { type: 'refused', message: text });
-    setErrors(told.map(({ name, text }) => ({ controlId: controlIdOf(name), message: text })));
+    setErrors(told.map(({ name, text }) => ({ field: name, message: text })));
     setMessage(why);
   }
 
@@ -86,7 +86,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     submit,
     isSaving,
     isDirty,
-    errors: errors.filter(({ controlId }) => hasError(byName, controlId)),
+    errors: errors.filter(({ field }) => hasError(byName, field)),
     message,
     conflicts,
     choose: (field, side) =>
@@ -108,8 +108,6 @@ const nameOf = (pointer: string) => pointer.replace(/^\//, '').replaceAll('/', '
 export const controlIdOf = (name: string) => `field-${name}`;
 
 /** A fault that was mended since is no longer among them. */
-const hasError = (byName: object, controlId: string) =>
-  controlId
-    .replace(/^field-/, '')
-    .split('.')
-    .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], byName) !== undefined;
+const hasError = (byName: object, field: string) =>
+  field.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], byName) !==
+  undefined;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { signInAs } from '../support/sign-in.ts';
+import type { Scene, Stage } from './screenshot-scenes.ts';
+
+/** The pages of the desk, as the maker's administrator sees the demo hospital. */
+export const deskScenes: Record<string, Scene> = {
+  'desk-customers': (stage) => openAs(stage, () => '/app/customers'),
+  'desk-customer': (stage) => openAs(stage, (home) => home),
+  'desk-customer-history': async (stage) => {
+    await openAs(stage, (home) => `${home}?tab=history`);
+    await stage.page.waitForLoadState('networkidle');
+  },
+  'desk-customer-new': async (stage) => {
+    await openAs(stage, () => '/app/customers/new');
+    await stage.page.getByRole('button', { name: 'Save' }).click();
+    await stage.page.getByRole('heading', { name: 'Please check these fields' }).waitFor();
+  },
+  'desk-customer-delete': async (stage) => {
+    await openAs(stage, (home) => home);
+    await choose(stage.page, 'Delete');
+    await stage.page
+      .getByRole('dialog')
+      .getByText(/still has/)
+      .waitFor();
+  },
+  'desk-sites': (stage) => openAs(stage, (home) => `${home}/sites`),
+  'desk-site': (stage) => openFirst(stage, 'sites'),
+  'desk-site-close': async (stage) => {
+    await openFirst(stage, 'sites');
+    await choose(stage.page, 'Close site');
+    await stage.page.getByRole('alertdialog').waitFor();
+  },
+  'desk-site-edit': (stage) => openFirst(stage, 'sites', '/edit'),
+  'desk-users': (stage) => openAs(stage, (home) => `${home}/users`),
+  'desk-user': (stage) => openFirst(stage, 'users'),
+  'desk-user-edit': async (stage) => {
+    await openFirst(stage, 'users', '/edit');
+    await stage.page.getByRole('button', { name: 'Add a qualification' }).click();
+  },
+  'desk-user-invited': async (stage) => {
+    await openAs(stage, (home) => `${home}/users/new`);
+    const { page } = stage;
+    await page.getByRole('textbox', { name: 'First name' }).fill('Henrike');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Solberg');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('h.solberg@klinikum.example');
+    await page.getByRole('button', { name: /Group/ }).click();
+    await page.getByRole('option', { name: /Technician/ }).click();
+    await page.getByRole('button', { name: 'Save and invite' }).click();
+    await page.getByText('Invitation sent').waitFor();
+  },
+};
+
+async function openAs({ page, portal }: Stage, path: (home: string) => string) {
+  const db = portal.database();
+  const { id } = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('customerNr', '=', 'KA-1204')
+    .executeTakeFirstOrThrow();
+  const maker = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('customerNr', '=', 'HR-0001')
+    .executeTakeFirstOrThrow();
+  const user = await portal.user({ customerId: maker.id, userGroup: 'providerAdministrator', language: 'en' });
+  await portal.user({
+    customerId: id,
+    userGroup: 'technician',
+    jobTitle: 'Medizintechniker',
+    qualificationsJson: JSON.stringify([{ kind: 'commissionedPerson', modelIds: [], validUntil: '2027-03-31' }]),
+  });
+  await page.goto(path(`/app/customers/${id}`));
+  await signInAs(page, user);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button').click();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openFirst(stage: Stage, list: 'sites' | 'users', more = '') {
+  await openAs(stage, (home) => `${home}/${list}`);
+  const href = await stage.page.getByRole('table').getByRole('link').first().getAttribute('href');
+  await stage.page.goto(`${href}${more}`);
+  await stage.page.getByRole('heading', { level: 1 }).waitFor();
+  await stage.page.waitForLoadState('networkidle');
+}
+
+async function choose(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
