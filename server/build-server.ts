@@ -6,6 +6,8 @@ import type { Database } from './database/connect.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { logoRoutes } from './customers/logo-routes.ts';
 import { demoLabelRoutes } from './demo/demo-label-routes.ts';
+import { checklistRoutes } from './checklists/checklist-routes.ts';
+import { modelRoutes } from './device-models/model-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { managedDeviceRoutes } from './devices/managed-device-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
@@ -134,6 +136,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   siteRoutes(app, database, now);
   managedDeviceRoutes(app, database, now);
   keptCheckRoutes(app, database, now);
+  modelRoutes(app, database, now);
+  checklistRoutes(app, database, now);
   keptRegistrationRoutes(app, { database, limits, now, wakeMails: mails.wake });
   userRoutes(app, { database, now, wakeMails: mails.wake });
   overviewRoutes(app, database, now);

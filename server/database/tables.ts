@@ -16,7 +16,7 @@ export type Tables = {
   installation: InstallationRow;
   customer: CustomerRow & Searched & Deletable;
   site: SiteRow & Searched & Deletable;
-  deviceModel: DeviceModelRow;
+  deviceModel: DeviceModelRow & Searched & { designationFolded: Generated<string> };
   schedule: ScheduleRow;
   checklist: ChecklistRow;
   checklistVersion: ChecklistVersionRow;

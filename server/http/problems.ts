@@ -21,6 +21,7 @@ const problems = {
     status: 409,
     title: 'Whoever made this may not make checks any more. It can be sent without an account.',
   },
+  nothingToPublish: { status: 409, title: 'There is no draft to publish.' },
   checkClosed: { status: 409, title: 'This check was voided or corrected.' },
   alreadyDecided: { status: 409, title: 'Somebody has decided about this registration already.' },
   alreadyActivated: { status: 409, title: 'This account was activated before.' },

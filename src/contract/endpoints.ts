@@ -1,9 +1,11 @@
 import { customerEndpoints } from './customer-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
+import { deviceModelEndpoints } from './device-model-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
 import { keptCheckEndpoints } from './kept-check-endpoints.ts';
+import { keptChecklistEndpoints } from './kept-checklist-endpoints.ts';
 import { keptRegistrationEndpoints } from './kept-registration-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
@@ -21,4 +23,6 @@ export const endpoints = {
   ...deviceEndpoints,
   ...keptCheckEndpoints,
   ...keptRegistrationEndpoints,
+  ...deviceModelEndpoints,
+  ...keptChecklistEndpoints,
 } as const;

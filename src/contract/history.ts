@@ -2,7 +2,16 @@ import { pageOf, pageQuery } from './list.ts';
 import { idSchema, instantSchema } from './values.ts';
 import { z } from './zod.ts';
 
-export const entityTypes = ['customer', 'site', 'user', 'device', 'functionCheck', 'deviceRegistration'] as const;
+export const entityTypes = [
+  'customer',
+  'site',
+  'user',
+  'device',
+  'functionCheck',
+  'deviceRegistration',
+  'deviceModel',
+  'checklist',
+] as const;
 
 /** One change on record: who, when, what, from, to. */
 export const eventSchema = z.object({

@@ -40,17 +40,6 @@ export type KeptChecklist = z.infer<typeof keptChecklistSchema>;
 
 export const newChecklistSchema = z.strictObject({ kind: checkKindSchema, content: checklistContentSchema });
 
-/** Why a draft cannot be published: 422 `validationFailed` with a pointer for each of these. */
-export const publishCodes = [
-  'textMissing',
-  'itemUnreachable',
-  'itemDouble',
-  'limitsContradict',
-  'limitOutsidePlausibility',
-  'unitMissing',
-  'optionsMissing',
-] as const;
-
 export const checklistLineSchema = z.object({
   id: idSchema,
   kind: checkKindSchema,

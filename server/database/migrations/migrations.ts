@@ -8,6 +8,7 @@ import { uploads } from './0006-uploads.ts';
 import { desk } from './0007-desk.ts';
 import { devices } from './0009-devices.ts';
 import { registrations } from './0010-registrations.ts';
+import { deviceModels } from './0011-device-models.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-desk': { up: desk },
   '0009-devices': { up: devices },
   '0010-registrations': { up: registrations },
+  '0011-device-models': { up: deviceModels },
 };
