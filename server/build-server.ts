@@ -7,6 +7,7 @@ import { customerRoutes } from './customers/customer-routes.ts';
 import { logoRoutes } from './customers/logo-routes.ts';
 import { demoLabelRoutes } from './demo/demo-label-routes.ts';
 import { checklistRoutes } from './checklists/checklist-routes.ts';
+import { importRoutes } from './device-import/import-routes.ts';
 import { modelRoutes } from './device-models/model-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { managedDeviceRoutes } from './devices/managed-device-routes.ts';
@@ -137,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   managedDeviceRoutes(app, database, now);
   keptCheckRoutes(app, database, now);
   modelRoutes(app, database, now);
+  importRoutes(app, database, now);
   checklistRoutes(app, database, now);
   keptRegistrationRoutes(app, { database, limits, now, wakeMails: mails.wake });
   userRoutes(app, { database, now, wakeMails: mails.wake });

@@ -30,6 +30,7 @@ export const tablesInOrder = {
   schedule: 'id',
   device: 'id',
   deviceLog: 'id',
+  deviceImport: 'id',
   labelKey: 'keyId',
   label: 'id',
   protocolNumber: 'kindOfSubmission',

@@ -22,6 +22,7 @@ export type Tables = {
   checklistVersion: ChecklistVersionRow;
   device: DeviceRow & Searched & DeviceOrder;
   deviceLog: DeviceLogRow;
+  deviceImport: DeviceImportRow;
   label: LabelRow;
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
@@ -183,6 +184,18 @@ export type DeviceLogRow = {
   authorId: string | null;
   authorName: string | null;
   createdAt: string;
+};
+
+/** A file of devices that somebody wants to import, and how it is to be read. */
+export type DeviceImportRow = {
+  id: string;
+  customerId: string;
+  createdBy: string;
+  fileName: string;
+  contentBase64: string;
+  settingsJson: string;
+  createdAt: string;
+  committedAt: string | null;
 };
 
 export type LabelRow = {

@@ -131,7 +131,8 @@ const empty = {
 };
 
 /** The columns of what was typed; the number is printed in labels and stays. */
-function columnsOf({ schedules: _, modelNo: __, kind, manufacturer, ...change }: DeviceModelChange) {
+function columnsOf(typed: DeviceModelChange) {
+  const { schedules: _schedules, modelNo: _modelNo, kind, manufacturer, ...change } = typed;
   const { address } = manufacturer;
   return {
     ...(defined(change) as Omit<typeof change, 'typeCode' | 'udiDi' | 'serialPattern' | 'manualUrl'>),

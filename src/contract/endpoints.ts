@@ -1,6 +1,7 @@
 import { customerEndpoints } from './customer-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
+import { deviceImportEndpoints } from './device-import-endpoints.ts';
 import { deviceModelEndpoints } from './device-model-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
@@ -25,4 +26,5 @@ export const endpoints = {
   ...keptRegistrationEndpoints,
   ...deviceModelEndpoints,
   ...keptChecklistEndpoints,
+  ...deviceImportEndpoints,
 } as const;

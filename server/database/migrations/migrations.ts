@@ -9,6 +9,7 @@ import { desk } from './0007-desk.ts';
 import { devices } from './0009-devices.ts';
 import { registrations } from './0010-registrations.ts';
 import { deviceModels } from './0011-device-models.ts';
+import { deviceImports } from './0012-device-imports.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-devices': { up: devices },
   '0010-registrations': { up: registrations },
   '0011-device-models': { up: deviceModels },
+  '0012-device-imports': { up: deviceImports },
 };

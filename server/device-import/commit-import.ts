@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { NewDevice } from '../../src/contract/device.ts';
+import type { Database } from '../database/connect.ts';
+import type { DeviceImportRow, Tables } from '../database/tables.ts';
+import { changeStatus } from '../devices/change-status.ts';
+import { moveDevices } from '../devices/move-devices.ts';
+import { updateDevice, writeDevice } from '../devices/write-device.ts';
+import type { NewEvent } from '../history/event-store.ts';
+import { Refusal } from '../http/problems.ts';
+import type { PlannedRow } from './plan-import.ts';
+import { previewImport } from './preview-import.ts';
+
+type Commit = {
+  row: DeviceImportRow;
+  previewHash: string;
+  leaveOutWrongRows: boolean;
+  actor: NewEvent['actor'];
+  now: number;
+};
+
+/** Thrown, so that everything is taken back: somebody changed a device in the same moment. */
+class Stale extends Error {}
+
+/** Does what the preview said, in one transaction, once: a second click finds it done. */
+export async function commitImport({ db, kind }: Database, commit: Commit) {
+  try {
+    return await db.transaction().execute((transaction) => commitAll(transaction, commit));
+  } catch (error) {
+    if (error instanceof Stale || kind.isDouble(error)) return new Refusal('previewStale');
+    throw error;
+  }
+}
+
+async function commitAll(transaction: Transaction<Tables>, commit: Commit) {
+  const { row, previewHash, leaveOutWrongRows, actor, now } = commit;
+  const { numUpdatedRows } = await transaction
+    .updateTable('deviceImport')
+    .set({ committedAt: new Date(now).toISOString() })
+    .where('id', '=', row.id)
+    .where('committedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return new Refusal('alreadyCommitted');
+  const read = await previewImport(transaction, row);
+  if (read instanceof Refusal) return undo(transaction, row, read);
+  const { counts } = read.preview;
+  if (read.preview.previewHash !== previewHash) return undo(transaction, row, new Refusal('previewStale'));
+  if (counts.wrong > 0 && !leaveOutWrongRows)
+    return undo(transaction, row, new Refusal('importHasErrors', { params: { wrong: counts.wrong } }));
+  for (const planned of read.plan) await writeRow(transaction, planned, { row, actor, now });
+  return { created: counts.create, updated: counts.update, unchanged: counts.unchanged, leftOut: counts.wrong };
+}
+
+/** Refused: the import may still be committed another time. */
+async function undo(transaction: Transaction<Tables>, { id }: DeviceImportRow, refusal: Refusal): Promise<Refusal> {
+  await transaction.updateTable('deviceImport').set({ committedAt: null }).where('id', '=', id).execute();
+  return refusal;
+}
+
+type By = Pick<Commit, 'row' | 'actor' | 'now'>;
+
+async function writeRow(transaction: Transaction<Tables>, planned: PlannedRow, { row, actor, now }: By) {
+  const { customerId, fileName: reason } = row;
+  if (planned.kind === 'create') {
+    const device = { status: 'inOperation', ...withoutEmpty(planned.typed) } as NewDevice;
+    await writeDevice(transaction, { customerId, device, actor, now });
+  }
+  if (planned.kind !== 'update') return;
+  const { before } = planned;
+  const { siteId, status, ...change } = planned.changes;
+  if (!(await updateDevice(transaction, { before, change: change as object, actor, now }))) throw new Stale();
+  if (siteId) {
+    const site = transaction.selectFrom('site').select(['id', 'customerId', 'name']).where('id', '=', siteId);
+    const target = await site.executeTakeFirstOrThrow();
+    await moveDevices(transaction, { devices: [before], target, reason, actor, now });
+  }
+  if (status) await changeStatus(transaction, { devices: [before], status, reason, actor, now });
+}
+
+const withoutEmpty = (typed: object) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { importFields, type ImportPreview, type ImportSettings } from '../../src/contract/device-import.ts';
+import type { DeviceImportRow, Tables } from '../database/tables.ts';
+import { Refusal } from '../http/problems.ts';
+import { readImportFacts } from './import-facts.ts';
+import { guessMapping } from './import-mapping.ts';
+import { fieldsOf, planImport, type PlannedRow } from './plan-import.ts';
+import { readTable } from './read-table.ts';
+
+const mostSamples = 200;
+const mostErrors = 5000;
+const mostExamples = 3;
+
+/** What an import would do now, in detail for whoever does it and in short for whoever is asked. */
+export async function previewImport(
+  db: Kysely<Tables>,
+  row: DeviceImportRow,
+): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | Refusal> {
+  const settings = JSON.parse(row.settingsJson) as ImportSettings;
+  const table = await readTable(Buffer.from(row.contentBase64, 'base64'), settings);
+  if ('unreadable' in table) return new Refusal(table.unreadable);
+  const { header, rows, format, delimiter, encoding } = table;
+  const guessed = guessMapping(header);
+  const mapping = header.map((_, at) => (settings.mapping ? (settings.mapping[at] ?? null) : guessed[at]!));
+  const double = importFields.find((field) => mapping.filter((it) => it === field).length > 1);
+  if (double)
+    return new Refusal('validationFailed', {
+      errors: [{ pointer: `/mapping/${mapping.lastIndexOf(double)}`, code: 'fieldDouble' }],
+    });
+  const key = settings.key ?? 'serialNumber';
+  const fields = rows.map((cells) => fieldsOf(mapping, cells));
+  const facts = await readImportFacts(db, { customerId: row.customerId, key, rows: fields });
+  const plan = planImport({ mapping, rows }, facts);
+  const count = (kind: PlannedRow['kind']) => plan.filter((it) => it.kind === kind).length;
+  return {
+    plan,
+    preview: {
+      importId: row.id,
+      fileName: row.fileName,
+      format,
+      delimiter,
+      encoding,
+      key,
+      columns: header.map((name, at) => ({
+        header: name,
+        field: mapping[at]!,
+        examples: rows.flatMap((cells) => cells[at] || []).slice(0, mostExamples),
+      })),
+      rows: rows.length,
+      counts: {
+        create: count('create'),
+        update: count('update'),
+        unchanged: count('unchanged'),
+        wrong: count('wrong'),
+      },
+      samples: plan.flatMap(sampleOf).slice(0, mostSamples),
+      errors: plan.flatMap((it) => (it.kind === 'wrong' ? it.errors : [])).slice(0, mostErrors),
+      previewHash: hash('sha256', JSON.stringify(plan.map(inShort))),
+    },
+  };
+}
+
+function sampleOf(it: PlannedRow): ImportPreview['samples'] {
+  if (it.kind !== 'create' && it.kind !== 'update') return [];
+  const changes = Object.keys(it.kind === 'create' ? it.typed : it.changes);
+  return [{ row: it.row, action: it.kind, serialNumber: it.serialNumber, changes }];
+}
+
+/** Whoever commits means these rows, done to these versions of these devices. */
+const inShort = (it: PlannedRow) =>
+  it.kind === 'update' ? { ...it, before: { id: it.before.id, version: it.before.version } } : it;

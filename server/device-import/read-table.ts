@@ -1,0 +1,75 @@
+import Papa from 'papaparse';
+import readSheets from 'read-excel-file/node';
+import {
+  delimiters,
+  largestImport,
+  type ImportPreview,
+  type ImportSettings,
+} from '../../src/contract/device-import.ts';
+
+export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'> & {
+  header: string[];
+  rows: string[][];
+};
+type Unreadable = { unreadable: 'fileUnreadable' | 'tooManyRows' };
+
+/** The cells of a file as text. What it is says its first bytes, how it is written is guessed unless somebody says so. */
+export async function readTable(bytes: Buffer, settings: ImportSettings): Promise<ReadTable | Unreadable> {
+  const isXlsx = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  const read = isXlsx ? await readXlsx(bytes) : readCsv(bytes, settings);
+  if (!read) return { unreadable: 'fileUnreadable' };
+  const [header, ...rows] = read.cells;
+  if (!header || header.every((cell) => cell === '')) return { unreadable: 'fileUnreadable' };
+  if (rows.length > largestImport.rows) return { unreadable: 'tooManyRows' };
+  const { delimiter, encoding } = read;
+  return { format: isXlsx ? 'xlsx' : 'csv', delimiter, encoding, header, rows };
+}
+
+type Cells = Pick<ImportPreview, 'delimiter' | 'encoding'> & { cells: string[][] };
+
+async function readXlsx(bytes: Buffer): Promise<Cells | undefined> {
+  try {
+    const [first] = await readSheets(bytes);
+    const cells = (first?.data ?? []).map((row) => row.map(textOf));
+    return { delimiter: null, encoding: null, cells };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A date in a sheet has no time zone; the library gives it as UTC. */
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  return typedText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell));
+}
+
+function readCsv(bytes: Buffer, settings: ImportSettings): Cells | undefined {
+  const decoded = decode(bytes, settings.encoding);
+  if (!decoded || decoded.text.includes('\0')) return undefined;
+  const { data, meta } = Papa.parse<string[]>(decoded.text, {
+    delimiter: settings.delimiter ?? '',
+    delimitersToGuess: [...delimiters],
+    skipEmptyLines: 'greedy',
+  });
+  const delimiter = delimiters.find((it) => it === meta.delimiter) ?? null;
+  return { delimiter, encoding: decoded.encoding, cells: data.map((row) => row.map(typedText)) };
+}
+
+/** What is no UTF-8 comes from an old spreadsheet of Windows. */
+function decode(bytes: Buffer, wished: ImportSettings['encoding']) {
+  if (wished !== 'windows-1252') {
+    try {
+      return { encoding: 'utf-8' as const, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    } catch {
+      if (wished === 'utf-8') return undefined;
+    }
+  }
+  return { encoding: 'windows-1252' as const, text: new TextDecoder('windows-1252').decode(bytes) };
+}
+
+/** Our own files keep a formula from running, and the writer from stumbling, by an apostrophe before it. */
+function typedText(cell: string): string {
+  const text = cell.normalize('NFC').trim();
+  const behind = text.replace(/^'/, '');
+  return behind !== text && (/^\s*[=+\-@]/.test(behind) || behind in {}) ? behind : text;
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
+import type { Device } from '../../src/contract/device.ts';
+import type { z } from '../../src/contract/zod.ts';
+import { aPortal } from '../support/a-portal.ts';
+import { differingDueColumns } from '../support/differing-due-columns.ts';
+import { onEachDatabase } from '../support/each-database.ts';
+import { customerIds, signedIn } from '../support/signed-in.ts';
+
+type Imported = z.infer<typeof importedSchema>;
+const asFile = { 'content-type': 'application/octet-stream' };
+const latin = (text: string) => Buffer.from(text, 'latin1'); // the same bytes as windows-1252 for these letters
+const said = ({ errors }: ImportPreview) => errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+onEachDatabase(({ place }) => {
+  const opened = async () => {
+    const portal = await aPortal(await place());
+    const ids = await customerIds(portal);
+    const admin = await signedIn(portal, { customerId: ids.hospital });
+    const path = `/api/customers/${ids.hospital}`;
+    const begin = async (bytes: Buffer | string) =>
+      (await admin.ask(`POST ${path}/imports?fileName=geraete.csv`, Buffer.from(bytes), asFile)).json<ImportPreview>();
+    const again = async ({ importId }: ImportPreview, settings: ImportSettings) =>
+      (await admin.ask(`POST ${path}/imports/${importId}/preview`, settings)).json<ImportPreview>();
+    const commit = ({ importId, previewHash }: ImportPreview, more = {}) =>
+      admin.ask(`POST ${path}/imports/${importId}/commit`, { previewHash, ...more });
+    const [site] = await portal.database.db
+      .selectFrom('site')
+      .selectAll()
+      .where('customerId', '=', ids.hospital)
+      .execute();
+    return { portal, ids, admin, path, begin, again, commit, site: site! };
+  };
+
+  test('[DEV-4, P37, P38, P42] an exported file comes back unchanged, as CSV and as workbook, also where a cell looks like a formula', async () => {
+    const { portal, ids, admin, path, begin, commit } = await opened();
+    const name = '=SUM(A1:A2)';
+    const [device] = await portal.database.db
+      .selectFrom('device')
+      .selectAll()
+      .where('customerId', '=', ids.hospital)
+      .execute();
+    const odd = { name, notes: 'Zeile eins\nZeile; "zwei"', lotNumber: 'toString', inventoryNumber: '0012' };
+    await portal.database.db.updateTable('device').set(odd).where('id', '=', device!.id).execute();
+    for (const [format, language] of [
+      ['csv', 'de'],
+      ['csv', 'en'],
+      ['xlsx', 'de'],
+    ]) {
+      const file = await admin.ask(`GET ${path}/exports/devices?format=${format}&language=${language}`);
+      if (format === 'csv') expect(file.body).toContain(`'${name}`);
+      const preview = await begin(file.rawPayload);
+      expect([said(preview), preview.counts]).toEqual([
+        [],
+        { create: 0, update: 0, unchanged: preview.rows, wrong: 0 },
+      ]);
+      expect(preview.delimiter).toBe(format === 'xlsx' ? null : language === 'en' ? ',' : ';');
+      expect((await commit(preview)).json<Imported>()).toMatchObject({
+        created: 0,
+        updated: 0,
+        unchanged: preview.rows,
+      });
+    }
+    const technician = await signedIn(portal, { customerId: ids.hospital, userGroup: 'technician' });
+    expect((await technician.ask(`POST ${path}/imports?fileName=x.csv`, Buffer.from('a'), asFile)).statusCode).toBe(
+      403,
+    );
+  });
+
+  test('[DEV-4, HIST-1, P37, P38] a file is read as it was written, and committed once however often somebody clicks', async () => {
+    const { portal, admin, path, begin, again, commit, site } = await opened();
+    const file = `Seriennummer;Modellnummer;Standort;Bezeichnung;Raum\r\nIMP1;210;${site.name};Gerät für Prüfung;R 1\r\n`;
+    for (const [bytes, encoding] of [
+      [latin(file), 'windows-1252'],
+      [Buffer.from(file), 'utf-8'],
+      [Buffer.from(`\uFEFF${file}`), 'utf-8'],
+    ] as const) {
+      const preview = await begin(bytes);
+      expect([preview.encoding, preview.delimiter, preview.counts.create, said(preview)]).toEqual([
+        encoding,
+        ';',
+        1,
+        [],
+      ]);
+      expect(preview.columns.map(({ field }) => field)).toEqual(['serialNumber', 'modelNo', 'site', 'name', 'room']);
+      expect(preview.columns[3]!.examples).toEqual(['Gerät für Prüfung']);
+    }
+    const preview = await begin(latin(file));
+    const answers = await Promise.all([commit(preview), commit(preview)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({ code: 'alreadyCommitted' });
+    const found = (await admin.ask(`GET ${path}/devices?q=IMP1`)).json<{ items: Device[] }>().items;
+    expect(found.map(({ name, room }) => [name, room])).toEqual([['Gerät für Prüfung', 'R 1']]);
+    // By its key, with the serial number as it is: only what differs is changed, and on record.
+    const update = await begin(`serialNumber,modelNo,room,status\nimp1,210,R 2,inStorage\n`);
+    expect(update.samples).toEqual([
+      { row: 2, action: 'update', serialNumber: 'imp1', changes: ['serialNumber', 'room', 'status'] },
+    ]);
+    const exact = await begin(`serialNumber,modelNo,room,status\nIMP1,210,R 2,inStorage\n`);
+    expect(exact.samples[0]!.changes).toEqual(['room', 'status']);
+    const mapped = await again(exact, { mapping: ['serialNumber', 'modelNo', 'room', null], key: 'serialNumber' });
+    expect(mapped.samples[0]!.changes).toEqual(['room']);
+    // What was seen is not what would happen any more.
+    await admin.ask(`POST ${path}/devices/${found[0]!.id}/status`, { status: 'blocked', reason: 'x' });
+    expect((await commit(mapped)).json()).toMatchObject({ status: 409, code: 'previewStale' });
+    const fresh = await again(exact, {});
+    expect((await commit(fresh)).json<Imported>()).toMatchObject({ created: 0, updated: 1 });
+    const events = await portal.database.db
+      .selectFrom('event')
+      .select('action')
+      .where('entityId', '=', found[0]!.id)
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['created', 'updated', 'device.statusChanged']),
+    );
+    expect(await differingDueColumns(portal.database)).toEqual([]);
+  });
+
+  test('[DEV-4, P34, P39, P41] every wrong row is named with its column, nothing is guessed, and nothing is half imported', async () => {
+    const { portal, ids, admin, path, begin, commit, site } = await opened();
+    const elsewhere = await portal.database.db
+      .selectFrom('device')
+      .selectAll()
+      .where('customerId', '=', ids.town)
+      .execute();
+    const theirs = elsewhere[0]!;
+    const model = await portal.database.db
+      .selectFrom('deviceModel')
+      .selectAll()
+      .where('id', '=', theirs.modelId)
+      .executeTakeFirstOrThrow();
+    const preview = await begin(
+      [
+        'serialNumber;modelNo;site;status;commissionedOn;inventoryNumber',
+        `GOOD1;210;${site.name};inOperation;2026-01-02;I-1`,
+        `BAD 1;210;${site.name};Decomissioned;03.04.2026;`,
+        `good1;210;${site.name};;;`,
+        'X1;4711;Nowhere;;;',
+        `${theirs.serialNumber};${model.modelNo};${site.name};;;`,
+        `;210;${site.name};;;`,
+        `GOOD2;210;${site.name};;;I-1`,
+      ].join('\n'),
+    );
+    expect(said(preview)).toEqual([
+      '/3/status notAChoice',
+      '/3/serialNumber notASerialNumber',
+      '/3/commissionedOn notADate',
+      '/4/serialNumber doubleInFile',
+      '/5/modelNo modelUnknown',
+      '/5/site siteUnknown',
+      '/6/serialNumber serialNumberTaken',
+      '/7/serialNumber required',
+      '/8/serialNumber doubleInFile',
+    ]);
+    expect((await commit(preview)).json()).toMatchObject({
+      status: 422,
+      code: 'importHasErrors',
+      params: { wrong: 6 },
+    });
+    expect((await admin.ask(`GET ${path}/devices?q=GOOD1`)).json<{ total: number }>().total).toBe(0);
+    expect((await commit(preview, { leaveOutWrongRows: true })).json()).toEqual({
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+      leftOut: 6,
+    });
+    expect((await admin.ask(`GET ${path}/devices?q=GOOD`)).json<{ total: number }>().total).toBe(1);
+    const columns = await begin('Hallo;Welt\n1;2\n');
+    expect([columns.counts.wrong, columns.columns.map(({ field }) => field)]).toEqual([1, [null, null]]);
+    for (const unreadable of [Buffer.from([0x50, 0x4b, 3, 4, 0]), Buffer.alloc(0), Buffer.from('a\0b;c')])
+      expect(await begin(unreadable)).toMatchObject({ status: 422 });
+  });
+});
