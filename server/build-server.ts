@@ -36,6 +36,7 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import type { PhoneCertificate } from './phone/phone-certificate.ts';
 import { keptRegistrationRoutes } from './registrations/kept-registration-routes.ts';
+import { createReminders } from './reminders/reminders.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { Settings } from './settings.ts';
 import { createAccessTokens } from './sign-in/access-tokens.ts';
@@ -113,7 +114,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   guardRoutes(app, { db: database.db, accessTokens, now });
   const send = mailTransport(settings);
   const mails = createMailPost({ database, send, settings, now, onLink: parts.onLink }, app.log);
+  const reminders = createReminders({ database, now, wakeMails: mails.wake }, app.log);
   app.addHook('onListen', async () => mails.start());
+  app.addHook('onListen', async () => reminders.start());
+  app.addHook('onClose', async () => reminders.stop());
   app.addHook('onClose', async () => mails.stop());
 
   const labelKeys = createLabelKeys(database);

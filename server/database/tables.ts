@@ -360,7 +360,7 @@ export type LinkTokenRow = {
 /** A mail to be sent, or sent. It is written when it is sent: what is kept holds no link. */
 export type MailRow = {
   id: string;
-  purpose: 'activation' | 'passwordReset' | 'registrationReceived' | 'registrationQuestion';
+  purpose: 'activation' | 'passwordReset' | 'registrationReceived' | 'registrationQuestion' | 'dueReminder';
   toAddress: string;
   userId: string | null;
   language: string;

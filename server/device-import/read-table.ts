@@ -39,8 +39,9 @@ async function readXlsx(bytes: Buffer): Promise<Cells | undefined> {
 
 /** A date in a sheet has no time zone; the library gives it as UTC. */
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  return typedText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell));
+  if (typeof cell === 'string') return typedText(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
 function readCsv(bytes: Buffer, settings: ImportSettings): Cells | undefined {

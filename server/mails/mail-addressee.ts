@@ -13,6 +13,7 @@ export function addresseeOf(db: Kysely<Tables>, mail: MailRow, now: number): Pro
   const { purpose } = mail;
   if (purpose === 'registrationReceived') return registrant(db, mail);
   if (purpose === 'registrationQuestion') return registrantAsked(db, mail, now);
+  if (purpose === 'dueReminder') return reminded(db, mail);
   return userWithLink(db, { mail, purpose, now });
 }
 
@@ -62,4 +63,21 @@ async function registrantAsked(
     .where('expiresAt', '>', new Date(now).toISOString())
     .executeTakeFirst();
   return numUpdatedRows === 1n ? { to: toAddress, name: '', path: `/qr/registration-question/${token}` } : undefined;
+}
+
+/** Whoever is reminded of what is due; a person only while they may sign in. */
+async function reminded(
+  db: Kysely<Tables>,
+  { userId, toAddress, detailsJson }: MailRow,
+): Promise<Addressee | undefined> {
+  const { customerId } = JSON.parse(detailsJson) as { customerId: string };
+  const path = `/app/customers/${customerId}/devices`;
+  if (userId === null) return { to: toAddress, name: '', path };
+  const user = await db
+    .selectFrom('appUser')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return user && { to: user.email, name: `${user.firstName} ${user.lastName}`, path };
 }

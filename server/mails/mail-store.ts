@@ -10,7 +10,11 @@ const atOnce = 5;
 type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
   language: Language;
   userId?: string;
-  details?: { message?: string } | { submissionId: string } | { questionId: string; message: string };
+  details?:
+    | { message?: string }
+    | { submissionId: string }
+    | { questionId: string; message: string }
+    | { customerId: string; message: string };
   now: number;
 };
 

@@ -41,6 +41,13 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'If you did not register a device, you can ignore this e-mail.',
       ],
     },
+    dueReminder: {
+      subject: 'Checks that are due',
+      greeting: 'Hello,',
+      lines: ['these are the devices in {product} whose checks need attention today:'],
+      button: 'Show the devices',
+      closing: ['How often this e-mail comes is set in your profile, or by your organisation.'],
+    },
     registrationReceived: {
       subject: 'Your device registration has arrived',
       greeting: 'Hello,',
@@ -83,6 +90,13 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Der Link gilt 30 Tage, ohne Anmeldung.',
         'Falls Sie kein Gerät registriert haben, brauchen Sie nichts zu tun.',
       ],
+    },
+    dueReminder: {
+      subject: 'Fällige Prüfungen',
+      greeting: 'Guten Tag,',
+      lines: ['diese Geräte in {product} brauchen heute Aufmerksamkeit wegen ihrer Prüfungen:'],
+      button: 'Geräte ansehen',
+      closing: ['Wie oft diese E-Mail kommt, steht in Ihrem Profil oder bei Ihrer Organisation.'],
     },
     registrationReceived: {
       subject: 'Ihre Geräteregistrierung ist eingegangen',
@@ -127,6 +141,13 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Якщо ви не реєстрували виріб, просто не зважайте на цей лист.',
       ],
     },
+    dueReminder: {
+      subject: 'Перевірки, термін яких настав',
+      greeting: 'Доброго дня!',
+      lines: ['Ці вироби в {product} сьогодні потребують уваги через свої перевірки:'],
+      button: 'Переглянути вироби',
+      closing: ['Як часто надходить цей лист, визначено у вашому профілі або вашою організацією.'],
+    },
     registrationReceived: {
       subject: 'Вашу реєстрацію виробу отримано',
       greeting: 'Доброго дня!',
@@ -170,6 +191,13 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'Si vous n’avez pas enregistré de dispositif, vous pouvez ignorer cet e-mail.',
       ],
     },
+    dueReminder: {
+      subject: 'Contrôles à échéance',
+      greeting: 'Bonjour,',
+      lines: ['Voici les dispositifs de {product} dont les contrôles demandent votre attention aujourd’hui :'],
+      button: 'Afficher les dispositifs',
+      closing: ['La fréquence de cet e-mail se règle dans votre profil ou par votre organisation.'],
+    },
     registrationReceived: {
       subject: 'Votre enregistrement d’appareil est arrivé',
       greeting: 'Bonjour,',
@@ -212,6 +240,13 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
         'El enlace es válido durante 30 días, sin iniciar sesión.',
         'Si no ha registrado ningún equipo, puede ignorar este correo.',
       ],
+    },
+    dueReminder: {
+      subject: 'Comprobaciones pendientes',
+      greeting: 'Hola:',
+      lines: ['Estos son los equipos de {product} cuyas comprobaciones requieren atención hoy:'],
+      button: 'Ver los equipos',
+      closing: ['La frecuencia de este correo se define en su perfil o en su organización.'],
     },
     registrationReceived: {
       subject: 'Se ha recibido el registro de su equipo',

@@ -10,7 +10,6 @@ import { dateSchema, idSchema, instantSchema, pictureIdSchema, serialNumberSchem
 import { z } from './zod.ts';
 
 export const deviceConditions = ['unknown', 'ok', 'remarks', 'failed'] as const;
-export type DeviceCondition = (typeof deviceConditions)[number];
 
 const siteOfDeviceSchema = z.nullable(z.object({ id: idSchema, name: z.string() }));
 

@@ -48,7 +48,7 @@ onEachDatabase(({ place }) => {
       ['xlsx', 'de'],
     ]) {
       const file = await admin.ask(`GET ${path}/exports/devices?format=${format}&language=${language}`);
-      if (format === 'csv') expect(file.body).toContain(`'${name}`);
+      expect(format === 'xlsx' || file.body.includes(`'${name}`)).toBe(true);
       const preview = await begin(file.rawPayload);
       expect([said(preview), preview.counts]).toEqual([
         [],

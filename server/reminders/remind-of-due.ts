@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { reminderPolicySchema } from '../../src/contract/customer.ts';
+import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
+import { notificationsSchema } from '../../src/contract/user-profile.ts';
+import { dateInZone, daysBetween } from '../../src/domain/plain-date.ts';
+import { dayStart } from '../../src/domain/day-start.ts';
+import { reachOf } from '../../src/domain/rights.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { matchingDevices } from '../devices/device-list.ts';
+import { enqueueMailOnce } from '../mails/mail-store.ts';
+import { dueLines, type DueCounts } from './due-words.ts';
+
+type Rhythm = 'off' | 'daily' | 'weekly';
+type Receiver = {
+  /** Says who it is, whichever instance asks. */
+  key: string;
+  toAddress: string;
+  userId?: string;
+  language: string;
+  timeZone: string;
+  rhythm: Rhythm;
+  customerId: string;
+  siteIds?: string[];
+};
+
+const firstHour = 6; // by the receiver's clock
+
+/**
+ * Puts one digest for each receiver and day into the table of mails, where something is due. Any instance may call it at
+ * any time: the id of a mail says for whom and which day it is, so it is there once.
+ */
+export async function remindOfDue(database: Database, now: number): Promise<void> {
+  const receivers = [...(await readUsers(database.db)), ...(await readExtraRecipients(database.db))];
+  const due = receivers.flatMap((receiver) => {
+    const day = dateInZone(now, receiver.timeZone);
+    return isTime(receiver, day, now) ? [{ ...receiver, id: `due-${receiver.key}-${day}` }] : [];
+  });
+  const sent = await readIds(database.db, due);
+  for (const receiver of due.filter(({ id }) => !sent.has(id))) {
+    const counts = await countDue(database, receiver, now);
+    const language = languageSchema.safeParse(receiver.language).data ?? fallbackLanguage;
+    const message = dueLines(counts, language);
+    if (message === '') continue;
+    const { id, toAddress, userId, customerId } = receiver;
+    const details = { customerId, message };
+    await enqueueMailOnce(database.db, { id, purpose: 'dueReminder', toAddress, userId, language, details, now });
+  }
+}
+
+/** In the morning of each day, or of each Monday. */
+function isTime({ rhythm, timeZone }: Receiver, day: string, now: number): boolean {
+  if (rhythm === 'off' || now < Date.parse(dayStart(day, timeZone)) + firstHour * 3_600_000) return false;
+  const aMonday = '2024-01-01';
+  return rhythm === 'daily' || daysBetween(aMonday, day) % 7 === 0;
+}
+
+async function readUsers(db: Kysely<Tables>): Promise<Receiver[]> {
+  const users = await db
+    .selectFrom('appUser')
+    .innerJoin('customer', 'customer.id', 'appUser.customerId')
+    .selectAll('appUser')
+    .where('appUser.status', '=', 'active')
+    .where('appUser.deletedAt', 'is', null)
+    .where('customer.status', '=', 'active')
+    .execute();
+  return users.map(({ id, email, language, timeZone, customerId, userGroup, siteIdsJson, notificationsJson }) => {
+    const siteIds = JSON.parse(siteIdsJson) as string[];
+    const isLimited = reachOf(userGroup, 'device.read') === 'ownSites' && siteIds.length > 0;
+    const rhythm = notificationsSchema.safeParse(JSON.parse(notificationsJson)).data?.dueChecks ?? 'weekly';
+    const to = { key: id, toAddress: email, userId: id, language, timeZone, customerId };
+    return { ...to, rhythm, ...(isLimited && { siteIds }) };
+  });
+}
+
+/** Mailboxes that are nobody's: in the language of their customer. */
+async function readExtraRecipients(db: Kysely<Tables>): Promise<Receiver[]> {
+  const customers = await db
+    .selectFrom('customer')
+    .select(['id', 'defaultLanguage', 'timeZone', 'reminderPolicyJson'])
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .where('reminderPolicyJson', 'is not', null)
+    .execute();
+  return customers.flatMap(({ id: customerId, defaultLanguage: language, timeZone, reminderPolicyJson }) => {
+    const policy = reminderPolicySchema.safeParse(JSON.parse(reminderPolicyJson!)).data;
+    return (policy?.extraRecipients ?? []).map((toAddress) => {
+      const key = `${customerId}-${hash('sha256', toAddress.toLowerCase()).slice(0, 16)}`;
+      return { key, toAddress, language, timeZone, customerId, rhythm: policy!.digest };
+    });
+  });
+}
+
+const atOnce = 1000; // ids in one statement
+
+async function readIds(db: Kysely<Tables>, due: readonly { id: string }[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let first = 0; first < due.length; first += atOnce) {
+    const ids = due.slice(first, first + atOnce).map(({ id }) => id);
+    for (const { id } of await db.selectFrom('mail').select('id').where('id', 'in', ids).execute()) found.add(id);
+  }
+  return found;
+}
+
+async function countDue(database: Database, { customerId, siteIds }: Receiver, now: number): Promise<DueCounts> {
+  const count = async (dueState: keyof DueCounts) => {
+    const matching = matchingDevices(database, { customerId, siteIds, dueState, now });
+    const { devices } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('devices'))
+      .executeTakeFirstOrThrow();
+    return Number(devices);
+  };
+  return { overdue: await count('overdue'), soon: await count('soon'), neverDone: await count('neverDone') };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { AppUserRow } from '../../server/database/tables.ts';
+import { deliverMails } from '../../server/mails/deliver-mails.ts';
+import { remindOfDue } from '../../server/reminders/remind-of-due.ts';
+import { aPortal } from '../support/a-portal.ts';
+import { aSetting } from '../support/a-setting.ts';
+import { aUser } from '../support/a-user.ts';
+import { onEachDatabase } from '../support/each-database.ts';
+import { customerIds } from '../support/signed-in.ts';
+
+const monday = Date.parse('2026-11-30T07:00:00Z'); // eight in the morning in Berlin, two in the night in New York
+const day = 86_400_000;
+
+onEachDatabase(({ place }) => {
+  test('[DUE-2, P16, P17, P22, P23, P24] each receiver gets one digest a day or a Monday, of their own sites and in their own language, over all instances', async () => {
+    const portal = await aPortal(await place());
+    const { database } = portal;
+    const ids = await customerIds(portal);
+    await database.db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    const extraRecipients = ['technik@klinik.example'];
+    const reminderPolicyJson = JSON.stringify({ leadDays: [30], digest: 'daily', extraRecipients });
+    await database.db.updateTable('customer').set({ reminderPolicyJson }).where('id', '=', ids.hospital).execute();
+    const [icu] = await database.db.selectFrom('site').selectAll().where('siteNr', '=', 'ICU').execute();
+    const person = (email: string, dueChecks: string, more: Partial<AppUserRow> = {}) =>
+      aUser(portal, {
+        customerId: ids.hospital,
+        email,
+        notificationsJson: JSON.stringify({ dueChecks, failedChecks: 'off', registrations: 'off' }),
+        ...more,
+      });
+    await person('daily@klinik.example', 'daily', { language: 'fr' });
+    await person('weekly@klinik.example', 'weekly', { language: 'uk' });
+    await person('off@klinik.example', 'off');
+    await person('asleep@klinik.example', 'daily', { timeZone: 'America/New_York' });
+    const siteIdsJson = JSON.stringify([icu!.id]);
+    await person('icu@klinik.example', 'daily', { userGroup: 'technician', siteIdsJson, language: 'en' });
+
+    const texts = new Map<string, string>();
+    const got = async (now: number) => {
+      const received: string[] = [];
+      const send = async ({ to, text }: { to: string; text: string }) => {
+        texts.set(to, text);
+        received.push(to.replace('@klinik.example', ''));
+      };
+      await Promise.all([remindOfDue(database, now), remindOfDue(database, now)]);
+      await remindOfDue(database, now + 3_600_000);
+      await deliverMails({ database, send, settings: aSetting(), now: () => now + 3_600_000 });
+      return received.toSorted((a, b) => (a < b ? -1 : 1));
+    };
+    expect(await got(monday)).toEqual(['daily', 'icu', 'technik', 'weekly']);
+    expect(texts.get('daily@klinik.example')).toMatch(/En retard: \d+/);
+    expect(texts.get('weekly@klinik.example')).toMatch(/Прострочено: \d+/);
+    expect(texts.get('technik@klinik.example')).toMatch(/Überfällig: \d+/);
+    const overdue = await database.db
+      .selectFrom('device')
+      .select('siteId')
+      .where('customerId', '=', ids.hospital)
+      .where('overdueAt', '<=', new Date(monday).toISOString())
+      .execute();
+    const here = overdue.filter(({ siteId }) => siteId === icu!.id).length;
+    expect(here).toBeLessThan(overdue.length);
+    expect(texts.get('daily@klinik.example')).toContain(`En retard: ${overdue.length}`);
+    const ofIcu = texts.get('icu@klinik.example')!;
+    expect(here === 0 ? !ofIcu.includes('Overdue') : ofIcu.includes(`Overdue: ${here}`)).toBe(true);
+    expect(ofIcu).toContain(`/app/customers/${ids.hospital}/devices`);
+    expect(await got(monday + day)).toEqual(['daily', 'icu', 'technik']);
+    expect(await got(monday + day + 6 * 3_600_000)).toEqual(['asleep']);
+  });
+});
