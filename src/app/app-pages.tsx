@@ -76,6 +76,19 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
       );
     case 'newCustomer':
       return desk.permissions.has('customer.create') ? <CustomerCreatePage {...desk} /> : <NotFound />;
+    case 'registrations':
+    case 'registration':
+      return config.permittedPages.includes('registrationList') ? (
+        <areas.Registrations
+          given={{
+            desk,
+            submissionId: place.page === 'registration' ? place.submissionId : undefined,
+            notFound: <NotFound />,
+          }}
+        />
+      ) : (
+        <NotFound />
+      );
     case 'customer':
       return (
         <CustomerArea

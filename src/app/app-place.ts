@@ -11,5 +11,6 @@ export type CustomerPart =
 
 /** A place behind sign-in. */
 export type AppPlace =
-  | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' }
+  | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' | 'registrations' }
+  | { page: 'registration'; submissionId: string }
   | { page: 'customer'; customerId: string; part: CustomerPart };

@@ -5,6 +5,7 @@ import type { FieldParts } from './field-view.tsx';
 import type { DevicePagesProps } from '../features/devices/device-pages.tsx';
 import type { SitePagesProps } from '../features/sites/site-pages.tsx';
 import type { UserPagesProps } from '../features/users/user-pages.tsx';
+import type { RegistrationPagesProps } from './registration-pages.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 
 type OfCustomer = { desk: Desk; customerId: string };
@@ -18,6 +19,7 @@ export type DeskAreas = {
   Devices: ComponentType<{ given: DevicePagesProps }>;
   Checks: ComponentType<{ given: OfDevice }>;
   Check: ComponentType<{ given: CheckPageProps }>;
+  Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
 };
@@ -55,6 +57,12 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: ['checks', 'field', 'work'],
       load: () => import('./check-page-of-desk.tsx'),
       render: ({ CheckPageOfDesk }, given: CheckPageProps) => createElement(CheckPageOfDesk, given),
+    }),
+    Registrations: lazyComponent({
+      parts,
+      namespace: ['registrations', 'checks', 'work'],
+      load: () => import('./registration-pages.tsx'),
+      render: ({ RegistrationPages }, given: RegistrationPagesProps) => createElement(RegistrationPages, given),
     }),
     Sites: lazyComponent({
       parts,

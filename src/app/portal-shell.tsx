@@ -53,6 +53,16 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
                 },
               ]
             : []),
+          ...(person.config?.permittedPages.includes('registrationList')
+            ? [
+                {
+                  href: '/app/registrations',
+                  label: t('nav.registrations'),
+                  isCurrent: location.pathname.startsWith('/app/registrations'),
+                  isDeskOnly: true,
+                },
+              ]
+            : []),
           { href: '/qr/function-check', label: t('nav.field'), isDeskOnly: true },
         ]}
         end={

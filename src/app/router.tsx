@@ -44,6 +44,12 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     load: () => import('./legal-pages.tsx'),
     render: ({ LegalPages }, page: LegalPageName) => createElement(LegalPages, { portal, page, goTo }),
   });
+  const QuestionLater = lazyComponent({
+    parts: start.parts,
+    namespace: ['account', 'question', 'desk'],
+    load: () => import('./question-page-of-desk.tsx'),
+    render: ({ QuestionPages }) => createElement(QuestionPages, { portal }),
+  });
   const DemoLabelsLater = lazyComponent({
     parts: start.parts,
     namespace: 'demo',
@@ -129,6 +135,8 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     ofCustomer('/users/new', () => ({ area: 'newUser' })),
     ofCustomer('/users/$userId', ({ userId = '' }) => ({ area: 'user', userId })),
     ofCustomer('/users/$userId/edit', ({ userId = '' }) => ({ area: 'editUser', userId })),
+    app('/app/registrations', () => ({ page: 'registrations' })),
+    app('/app/registrations/$submissionId', ({ submissionId = '' }) => ({ page: 'registration', submissionId })),
     at('/app/translations-converter', () => createElement(ConverterLater)),
     app('/404', () => ({ page: 'notFound' })),
     field('/q/$'),
@@ -139,6 +147,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     field('/qr/unsent'),
     field('/qr/today'),
     field('/qr/receipt/$submissionId'),
+    at('/qr/registration-question/$token', () => createElement(QuestionLater)),
     at('/legal', () => createElement(LegalLater, { given: 'legal' })),
     at('/privacy-policy', () => createElement(LegalLater, { given: 'privacy' })),
     at('/data-processing', () => createElement(LegalLater, { given: 'processing' })),

@@ -25,6 +25,7 @@ export const appPaths: readonly AppPath[] = [
   { path: '/qr/unsent' },
   { path: '/qr/today' },
   { path: '/qr/receipt/$submissionId' },
+  { path: '/qr/registration-question/$token' },
   { path: '/demo/labels', only: 'demo' },
   { path: '/ui', only: 'local' },
 ];

@@ -8,6 +8,8 @@ import type field from '../../public/locales/en/field.json';
 import type history from '../../public/locales/en/history.json';
 import type overview from '../../public/locales/en/overview.json';
 import type portal from '../../public/locales/en/portal.json';
+import type question from '../../public/locales/en/question.json';
+import type registrations from '../../public/locales/en/registrations.json';
 import type scan from '../../public/locales/en/scan.json';
 import type sites from '../../public/locales/en/sites.json';
 import type search from '../../public/locales/en/search.json';
@@ -32,6 +34,8 @@ declare module 'i18next' {
       portal: typeof portal;
       account: typeof account;
       customers: typeof customers;
+      question: typeof question;
+      registrations: typeof registrations;
       scan: typeof scan;
       sites: typeof sites;
       search: typeof search;

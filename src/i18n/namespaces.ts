@@ -10,6 +10,8 @@ export const namespaces = [
   'history',
   'overview',
   'portal',
+  'question',
+  'registrations',
   'scan',
   'search',
   'sites',

@@ -8,6 +8,8 @@ const others = languages.filter((language) => language !== 'en');
 const forms = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
+const formOf = (key: string) => pluralForm.exec(key)![1]!;
+
 /** Words that are the same in these languages, by descent and not by neglect. */
 const sameAsEnglish: Partial<Record<Language, string[]>> = {
   de: [
@@ -16,6 +18,9 @@ const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'customers:details.status',
     'portal:notFound.version',
     'portal:version',
+    'registrations:organisation',
+    'users:list.name',
+    'users:form.person',
     'work:start.version',
     'work:fieldName.name',
   ],
@@ -35,6 +40,19 @@ const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'portal:version',
     'portal:crash.message',
     'portal:crash.path',
+    'sites:list.title',
+    'sites:list.name',
+    'sites:list.type',
+    'sites:list.total_one',
+    'sites:list.total_other',
+    'sites:form.what',
+    'users:list.sites_one',
+    'users:list.sites_other',
+    'users:details.site',
+    'users:details.sites',
+    'users:details.qualifications',
+    'users:qualification.nth',
+    'users:invitation.title',
     'work:start.version',
   ],
   es: ['customers:types.hospital', 'portal:crash.name'],
@@ -71,11 +89,22 @@ test.each(languages)('[I18N-1] every counted text of %s has the plural forms of 
     (key) => key.replace(pluralForm, ''),
   );
   for (const [key, all] of counted)
-    expect({ key, forms: all.map((it) => pluralForm.exec(it)![1]!).toSorted() }).toEqual({
+    expect({
+      key,
+      forms: all
+        .map(formOf)
+        .filter((form) => form !== 'zero')
+        .toSorted(),
+    }).toEqual({
       key,
       forms: forms(language),
     });
   expect(counted.size).toBeGreaterThan(0);
+});
+
+test.each(others)('[I18N-1] what %s says of none, English says too', (language) => {
+  const ofNone = (texts: Map<string, string>) => [...texts.keys()].filter((key) => key.endsWith('_zero'));
+  expect(ofNone(textsOf(language))).toEqual(ofNone(english));
 });
 
 test.each(others)('[I18N-1] the texts of %s have the same placeholders as the English ones', (language) => {

@@ -34,7 +34,7 @@ export function CheckActions({ customerId, check, ...desk }: ActionsProps) {
       queries.setQueryData(['check', check.id], saved);
       for (const queryKey of [['checks', customerId], ['device'], ['devices', customerId], ['overview', customerId]])
         void queries.invalidateQueries({ queryKey });
-      tell({ message: t(`${act}.done`), tone: 'success', isClosable: false });
+      tell({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
       close();
     },
   });
@@ -50,19 +50,19 @@ export function CheckActions({ customerId, check, ...desk }: ActionsProps) {
     <>
       {check.state === 'flagged' && (
         <Button isDisabled={isReadOnly} onPress={() => setWished('accept')}>
-          {t('accept.act')}
+          {t('acts.accept.act')}
         </Button>
       )}
       {!isOver && (
         <Button variant="danger" isDisabled={isReadOnly} onPress={() => setWished('void')}>
-          {t('void.act')}
+          {t('acts.void.act')}
         </Button>
       )}
       <ConfirmDialog
-        question={wished ? t(`${wished}.question`, { protocolNo: check.protocolNo }) : ''}
+        question={wished ? t(`acts.${wished}.question`, { protocolNo: check.protocolNo }) : ''}
         keep={t('desk:edit.cancel')}
-        act={wished ? t(`${wished}.act`) : ''}
-        busy={judging.isPending && wished ? t(`${wished}.act`) : undefined}
+        act={wished ? t(`acts.${wished}.act`) : ''}
+        busy={judging.isPending && wished ? t(`acts.${wished}.act`) : undefined}
         isFinal={wished === 'void'}
         isOpen={wished !== null}
         onKeep={close}
@@ -71,7 +71,7 @@ export function CheckActions({ customerId, check, ...desk }: ActionsProps) {
           if (wished && !needsReason) judging.mutate(wished);
         }}
       >
-        <p className="mb-4">{wished && t(`${wished}.means`)}</p>
+        <p className="mb-4">{wished && t(`acts.${wished}.means`)}</p>
         <TextArea
           label={t('reason')}
           note={wished === 'accept' ? t('desk:edit.optional') : undefined}

@@ -8,7 +8,8 @@ export type Finding = { language: Language; kind: FindingKind };
 /**
  * What is wrong with each text, by its key. Missing: English has it, the language has not. Unused: the language has it
  * and English has not, so that no page asks for it. Mismatched: other placeholders or tags than in English.
- * A counted text is asked in the plural forms of its own language, not in those of English.
+ * A counted text is asked in the plural forms of its own language, not in those of English; and of none, where English
+ * has words for none.
  */
 export function findingsOf(rows: readonly TranslationRow[]): Map<string, Finding[]> {
   const english = new Map(rows.flatMap(({ key, texts }) => (texts.en === undefined ? [] : [[key, texts.en]])));
@@ -28,7 +29,7 @@ function judge({ key, language, text, english }: Judged): FindingKind | null {
   const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   const counted = base === undefined ? undefined : english.get(`${base}_other`);
   const inEnglish = english.get(key) ?? counted;
-  const isAsked = counted === undefined ? inEnglish !== undefined : formsOf(language).includes(form ?? '');
+  const isAsked = counted === undefined || form === 'zero' ? english.has(key) : formsOf(language).includes(form ?? '');
   if (text === undefined) return isAsked ? 'missing' : null;
   if (!isAsked || inEnglish === undefined) return 'unused';
   return marksOf(text) === marksOf(inEnglish) ? null : 'mismatched';
