@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, type RawServe
 import { endpoints } from '../src/contract/endpoints.ts';
 import { uuidV7 } from '../src/domain/uuid-v7.ts';
 import type { Database } from './database/connect.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { logoRoutes } from './customers/logo-routes.ts';
 import { demoLabelRoutes } from './demo/demo-label-routes.ts';
@@ -143,6 +144,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   keptCheckRoutes(app, database, now);
   modelRoutes(app, database, now);
   importRoutes(app, database, now);
+  calendarRoutes(app, { database, limits, settings, now });
   checklistRoutes(app, database, now);
   keptRegistrationRoutes(app, { database, limits, now, wakeMails: mails.wake });
   userRoutes(app, { database, now, wakeMails: mails.wake });

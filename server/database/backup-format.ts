@@ -31,6 +31,7 @@ export const tablesInOrder = {
   device: 'id',
   deviceLog: 'id',
   deviceImport: 'id',
+  calendarFeed: 'customerId',
   labelKey: 'keyId',
   label: 'id',
   protocolNumber: 'kindOfSubmission',

@@ -23,6 +23,7 @@ export type Tables = {
   device: DeviceRow & Searched & DeviceOrder;
   deviceLog: DeviceLogRow;
   deviceImport: DeviceImportRow;
+  calendarFeed: CalendarFeedRow;
   label: LabelRow;
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
@@ -185,6 +186,9 @@ export type DeviceLogRow = {
   authorName: string | null;
   createdAt: string;
 };
+
+/** The calendar of a customer; only the SHA-256 of the token in its address is kept. */
+type CalendarFeedRow = { customerId: string; tokenHash: string; createdAt: string };
 
 /** A file of devices that somebody wants to import, and how it is to be read. */
 export type DeviceImportRow = {

@@ -1,3 +1,4 @@
+import { calendarEndpoints } from './calendar-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
@@ -27,4 +28,5 @@ export const endpoints = {
   ...deviceModelEndpoints,
   ...keptChecklistEndpoints,
   ...deviceImportEndpoints,
+  ...calendarEndpoints,
 } as const;

@@ -6,7 +6,8 @@ import { aPortal } from '../support/a-portal.ts';
 import { aSetting } from '../support/a-setting.ts';
 import { aUser } from '../support/a-user.ts';
 import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds } from '../support/signed-in.ts';
+import { customerIds, signedIn } from '../support/signed-in.ts';
+import type { DeviceLine } from '../../src/contract/device.ts';
 
 const monday = Date.parse('2026-11-30T07:00:00Z'); // eight in the morning in Berlin, two in the night in New York
 const day = 86_400_000;
@@ -65,5 +66,31 @@ onEachDatabase(({ place }) => {
     expect(ofIcu).toContain(`/app/customers/${ids.hospital}/devices`);
     expect(await got(monday + day)).toEqual(['daily', 'icu', 'technik']);
     expect(await got(monday + day + 6 * 3_600_000)).toEqual(['asleep']);
+  });
+
+  test('[DUE-2, SEC-1] a customer has one calendar of its due dates, whose address is the secret and ends with the next', async () => {
+    const portal = await aPortal(await place());
+    const ids = await customerIds(portal);
+    const admin = await signedIn(portal, { customerId: ids.hospital });
+    const feed = `/api/customers/${ids.hospital}/calendar-feed`;
+    const address = async () => new URL((await admin.ask(`POST ${feed}`)).json<{ url: string }>().url);
+    const read = ({ pathname, search }: URL) => portal.call(`GET ${pathname}${search}&language=de`);
+    const first = await address();
+    const calendar = await read(first);
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const [line] = (await admin.ask(`GET /api/customers/${ids.hospital}/devices?size=1`)).json<{
+      items: DeviceLine[];
+    }>().items;
+    expect(calendar.body.replaceAll('\r\n ', '')).toContain(
+      `SUMMARY:Prüfung fällig: ${line!.model.designation} ${line!.serialNumber}`,
+    );
+    expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${line!.nextDue!.dueOn.replaceAll('-', '')}`);
+    const second = await address();
+    expect((await read(first)).statusCode).toBe(404);
+    const elsewhere = new URL(second.href.replace(ids.hospital, ids.town));
+    expect((await read(elsewhere)).statusCode).toBe(404);
+    expect((await read(second)).statusCode).toBe(200);
+    await admin.ask(`DELETE ${feed}`);
+    expect((await read(second)).statusCode).toBe(404);
   });
 });

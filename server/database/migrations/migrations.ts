@@ -10,6 +10,7 @@ import { devices } from './0009-devices.ts';
 import { registrations } from './0010-registrations.ts';
 import { deviceModels } from './0011-device-models.ts';
 import { deviceImports } from './0012-device-imports.ts';
+import { calendarFeeds } from './0013-calendar-feeds.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-registrations': { up: registrations },
   '0011-device-models': { up: deviceModels },
   '0012-device-imports': { up: deviceImports },
+  '0013-calendar-feeds': { up: calendarFeeds },
 };
