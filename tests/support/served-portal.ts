@@ -87,14 +87,16 @@ export async function servePortal(filled: string, dist: string) {
     /** A person who may sign in. */
     user: (wishes?: Partial<AppUserRow>) => aUser(running, wishes),
     database: () => running.database.db,
-    /** The address in the mail that was written last; it is waited for. */
-    async linkOfLastMail(): Promise<string> {
+    /** The address of this kind in the mail that was written last; it is waited for. */
+    async linkOfLastMail(wanted = /\/auth\/\S+/): Promise<string> {
       const folder = join(dataDir, 'mail');
       for (;;) {
-        const [last] = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
-        const { text = '' } = last ? await PostalMime.parse(readFileSync(join(folder, last))) : {};
-        const [, path] = /https?:\/\/[^/\s]+(\/auth\/\S+)/.exec(text) ?? [];
-        if (path) return path;
+        const mails = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+        for (const mail of mails) {
+          const { text = '' } = await PostalMime.parse(readFileSync(join(folder, mail)));
+          const [path] = wanted.exec(text) ?? [];
+          if (path) return path;
+        }
         await wait(50);
       }
     },

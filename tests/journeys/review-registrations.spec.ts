@@ -1,0 +1,83 @@
+import { aDeviceRegistration } from '../support/a-device-registration.ts';
+import { delivered } from '../support/a-function-check.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { signInAs } from '../support/sign-in.ts';
+import { expect, test } from './journey.ts';
+
+test('[DEV-5] a registration is asked about, answered by the link of the mail without signing in, and becomes customer, site and device', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.expect(/401|410/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const registration = aDeviceRegistration({ manualDevice: { modelNo: 210, serialNumber: 'VN26A009001' } });
+  await portal.deliver(delivered(registration));
+  await page.goto('/app/registrations');
+  await signInAs(page, await portal.user({ userGroup: 'providerService' }));
+  await expect(page.getByRole('heading', { name: 'Registrations' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect.soft(await axeFindings(page), 'queue').toEqual([]);
+  await page.getByRole('link', { name: registration.organisation.name }).first().click();
+  await page.getByRole('button', { name: 'Ask back' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which floor is it on?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask back' }).click();
+  await expect(page.getByText('Not answered yet.')).toBeVisible();
+  expect.soft(await axeFindings(page), 'registration').toEqual([]);
+
+  const path = await portal.linkOfLastMail(/\/qr\/registration-question\/\S+/);
+  const answering = await page.context().newPage();
+  await answering.goto(path);
+  await expect(answering.getByText('Which floor is it on?')).toBeVisible();
+  await answering.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(answering.getByText('Fill in this field.')).toBeVisible();
+  await answering.getByRole('textbox', { name: 'Your answer' }).fill('The second one');
+  expect.soft(await axeFindings(answering), 'question').toEqual([]);
+  await answering.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(answering.getByText('The answer is sent.')).toBeVisible();
+  await answering.reload();
+  await expect(answering.getByText('This question is closed')).toBeVisible();
+  await answering.close();
+
+  await page.reload();
+  await expect(page.getByText('The second one')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Fill in this field.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Customer no.' }).fill('NK-4711');
+  await page.getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: 'Hospital' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('link', { name: 'To the device' }).click();
+  await expect(page.getByText(registration.placement.siteName).first()).toBeVisible();
+  const db = portal.database();
+  const made = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('customerNr', '=', 'NK-4711')
+    .executeTakeFirstOrThrow();
+  expect(made.name).toBe(registration.organisation.name);
+  const devices = await db.selectFrom('device').selectAll().where('customerId', '=', made.id).execute();
+  expect(devices).toHaveLength(1);
+});
+
+test('[DEV-5, SEC-1] who may not review registrations finds no queue, and a rejected one keeps its reason', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await portal.deliver(delivered(aDeviceRegistration()));
+  await page.goto('/app/registrations');
+  await signInAs(page, await portal.user({ userGroup: 'customerAdministrator' }));
+  await expect(page.getByRole('img', { name: '404' })).toBeVisible();
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.goto('/app/registrations');
+  await signInAs(page, await portal.user({ userGroup: 'providerAdministrator', email: 'second@halden-rieck.example' }));
+  await page.getByRole('table').getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Not one of our devices');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Not one of our devices')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+});
