@@ -4,6 +4,7 @@ import { ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
+import { freshOf } from '../../ui/portal/fresh-query.ts';
 import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -32,14 +33,14 @@ export function CustomerCreatePage(desk: Desk) {
 /** Changes a customer. */
 export function CustomerEditPage({ customerId, ...desk }: Desk & { customerId: string }) {
   const { t } = useTranslation(['customers', 'desk']);
-  const query = useQuery(customerQuery(desk.server, customerId));
+  const query = useQuery({ ...customerQuery(desk.server, customerId), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/customers/${customerId}`;
   useTitle(t('edit.title'));
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} />
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={freshOf(query)} words={words} isSilence={(error) => error instanceof ServerSilent}>
         {(customer) => (
           <CustomerForm
             {...desk}

@@ -6,6 +6,7 @@ import type { Desk } from '../../api/desk.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
+import { freshOf } from '../../ui/portal/fresh-query.ts';
 import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -50,7 +51,7 @@ type EditProps = Desk & { customerId: string; siteId: string; notFound: ReactNod
 /** Changes a site. */
 export function SiteEditPage({ customerId, siteId, notFound, ...desk }: EditProps) {
   const { t } = useTranslation(['sites', 'desk']);
-  const query = useQuery(siteQuery(desk.server, { customerId, siteId }));
+  const query = useQuery({ ...siteQuery(desk.server, { customerId, siteId }), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/customers/${customerId}/sites/${siteId}`;
   useTitle(t('edit.title'));
@@ -58,7 +59,7 @@ export function SiteEditPage({ customerId, siteId, notFound, ...desk }: EditProp
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data?.name} />
-      <AwaitedView query={query} words={words} isSilence={isSilence}>
+      <AwaitedView query={freshOf(query)} words={words} isSilence={isSilence}>
         {(site) => (
           <SiteForm
             {...desk}

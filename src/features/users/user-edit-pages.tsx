@@ -8,6 +8,7 @@ import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User } from '../../contract/user.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
+import { freshOf } from '../../ui/portal/fresh-query.ts';
 import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -69,7 +70,7 @@ type EditProps = Desk & { customerId: string; userId: string; notFound: ReactNod
 /** Changes a user. */
 export function UserEditPage({ customerId, userId, notFound, ...desk }: EditProps) {
   const { t } = useTranslation(['users', 'desk']);
-  const query = useQuery(userQuery(desk.server, { customerId, userId }));
+  const query = useQuery({ ...userQuery(desk.server, { customerId, userId }), refetchOnMount: 'always' });
   const options = useQuery(userOptionsQuery(desk.server, customerId));
   const words = useViewWords();
   const back = `/app/customers/${customerId}/users/${userId}`;
@@ -78,7 +79,7 @@ export function UserEditPage({ customerId, userId, notFound, ...desk }: EditProp
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data && `${query.data.firstName} ${query.data.lastName}`} />
-      <AwaitedView query={query} words={words} isSilence={isSilence}>
+      <AwaitedView query={freshOf(query)} words={words} isSilence={isSilence}>
         {(user) => (
           <AwaitedView query={options} words={words} isSilence={isSilence}>
             {(offered) => (
