@@ -1,5 +1,4 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { CheckboxGroup } from '../portal/checkbox-group.tsx';
 import { ComboBox } from '../portal/combo-box.tsx';
 import { DateField } from '../portal/date-field.tsx';
 import type { FieldWords } from '../portal/field-parts.tsx';
@@ -96,16 +95,6 @@ export function ComboInput<Values extends FieldValues>({ form, name, ...shown }:
       onChange={change}
       error={error}
     />
-  );
-}
-
-type ChoicesProps<Values extends FieldValues> = InputProps<Values> & { options: readonly Option[] };
-
-/** Any of a few, of a form. */
-export function ChoicesInput<Values extends FieldValues>({ form, name, ...shown }: ChoicesProps<Values>) {
-  const { value, error, change } = useField({ form, name });
-  return (
-    <CheckboxGroup {...shown} value={Array.isArray(value) ? (value as string[]) : []} onChange={change} error={error} />
   );
 }
 
