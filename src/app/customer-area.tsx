@@ -56,6 +56,15 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
             part,
             notFound,
             historyOf: (id) => historyOf('device', id),
+            exportButtons: (search) =>
+              (['csv', 'xlsx'] as const).map((format) => (
+                <ExportButton
+                  key={format}
+                  desk={desk}
+                  format={format}
+                  path={`/api/customers/${customerId}/exports/devices${search === '' ? '?' : `${search}&`}format=${format}`}
+                />
+              )),
             checksOf: (deviceId) =>
               permissions.has('check.read') ? <areas.Checks given={{ desk, customerId, deviceId }} /> : null,
           }}

@@ -5,8 +5,10 @@ import { ticketFor } from '../api/download-file.ts';
 import { Button } from '../ui/portal/button.tsx';
 import { downloadPath } from '../ui/portal/portal-icon-paths.ts';
 
-/** Takes a list along as CSV, with its filters and in the language of the page. */
-export function ExportButton({ desk, path }: { desk: Desk; path: string }) {
+type ExportProps = { desk: Desk; path: string; format?: 'csv' | 'xlsx' };
+
+/** Takes a list along as a file, with its filters and in the language of the page. */
+export function ExportButton({ desk, path, format = 'csv' }: ExportProps) {
   const { t, i18n } = useTranslation('desk');
   const [isAsking, setAsking] = useState(false);
   async function take() {
@@ -24,10 +26,10 @@ export function ExportButton({ desk, path }: { desk: Desk; path: string }) {
     <Button
       icon={downloadPath}
       isDisabled={desk.isReadOnly}
-      busy={isAsking ? t('list.export') : undefined}
+      busy={isAsking ? t(`list.export.${format}`) : undefined}
       onPress={() => void take()}
     >
-      {t('list.export')}
+      {t(`list.export.${format}`)}
     </Button>
   );
 }

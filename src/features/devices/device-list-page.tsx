@@ -20,10 +20,14 @@ import { devicesQuery } from './device-queries.ts';
 import { useDeviceColumns } from './use-device-columns.tsx';
 import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 
-type ListProps = Desk & { customerId: string; extra: ReactNode };
+type ListProps = Desk & {
+  customerId: string;
+  /** What takes the list along, for the search of its address. */
+  exportButtons: (search: string) => ReactNode;
+};
 
 /** The devices of a customer, the nearest due date first. What is looked at stands in the address. */
-export function DeviceListPage({ customerId, extra, ...desk }: ListProps) {
+export function DeviceListPage({ customerId, exportButtons, ...desk }: ListProps) {
   const { server, permissions, isReadOnly, search, goTo } = desk;
   const { t, i18n } = useTranslation('devices');
   const path = `/app/customers/${customerId}/devices`;
@@ -38,7 +42,11 @@ export function DeviceListPage({ customerId, extra, ...desk }: ListProps) {
   useTitle(t('list.title'));
   return (
     <PageBody>
-      <PageHeader title={t('list.title')} sub={<AsOf query={query} />} actions={extra} />
+      <PageHeader
+        title={t('list.title')}
+        sub={<AsOf query={query} />}
+        actions={permissions.has('export') && exportButtons(look.hrefOf(undefined).replace(path, ''))}
+      />
       <ListSearch look={look} words={words} filters={filters} />
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {(page) => (

@@ -13,12 +13,22 @@ export type DevicePagesProps = {
   /** What was changed of one; null for those who may not see that. */
   historyOf: (deviceId: string) => ReactNode;
   checksOf: (deviceId: string) => ReactNode;
+  exportButtons: (search: string) => ReactNode;
   notFound: ReactNode;
 };
 
 /** The pages of the devices of a customer. What the group may not do is not there. */
-export function DevicePages({ desk, customerId, part, historyOf, checksOf, notFound }: DevicePagesProps) {
-  if (part.area === 'devices') return <DeviceListPage {...desk} customerId={customerId} extra={null} />;
+export function DevicePages({
+  desk,
+  customerId,
+  part,
+  historyOf,
+  checksOf,
+  exportButtons,
+  notFound,
+}: DevicePagesProps) {
+  if (part.area === 'devices')
+    return <DeviceListPage {...desk} customerId={customerId} exportButtons={exportButtons} />;
   const { deviceId } = part;
   if (part.area === 'editDevice')
     return desk.permissions.has('device.write') ? (
