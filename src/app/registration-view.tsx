@@ -4,6 +4,7 @@ import { verifyLabel } from '../domain/label-signature.ts';
 import { RegistrationPage } from '../features/device-registration/registration-page.tsx';
 import { DraftOwner } from '../features/function-check/draft-owner.tsx';
 import { LabelNotice } from '../features/function-check/label-notice.tsx';
+import { StorageNotice } from '../features/function-check/storage-notice.tsx';
 import { labelConditionOf } from '../features/function-check/opened-check.ts';
 import { PhotoField } from '../features/function-check/photo-field.tsx';
 import { SaveWords } from '../features/function-check/save-words.tsx';
@@ -44,7 +45,12 @@ export async function registrationView(address: RegistrationAddress, view: ViewP
       {...surroundings}
       {...{ device, draft, privacyNoticeVersion, now: parts.now }}
       name={model?.designation ?? surroundings.nameOf(device)}
-      labelNotice={<LabelNotice condition={labelConditionOf(device)} />}
+      labelNotice={
+        <>
+          <StorageNotice opening={surroundings.opening} />
+          <LabelNotice condition={labelConditionOf(device)} />
+        </>
+      }
       photoField={(field) => <PhotoField {...field} opening={surroundings.opening} now={parts.now} />}
       owner={(keeper) => <DraftOwner keeper={keeper} shell={surroundings.shell} />}
       saveWords={(save) => <SaveWords save={save} />}

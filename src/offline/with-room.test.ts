@@ -11,6 +11,8 @@ import { withRoom } from './with-room.ts';
 
 let database: FieldDatabase;
 let makesRoom = true;
+/** Whether the browser has dropped a connection: it throws when a transaction is wanted of it. */
+let isDropped: (connection: IDBDatabase) => boolean = () => false;
 const device = { labelText: null, labelVerification: 'manual' as const };
 
 beforeAll(() => {
@@ -21,15 +23,22 @@ beforeAll(() => {
     if (makesRoom) disk.isFull = false;
     return remove.call(this, key);
   };
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: Parameters<typeof transaction>) {
+    if (isDropped(this)) throw new DOMException('the connection was dropped', 'UnknownError');
+    return transaction.apply(this, given);
+  };
 });
 beforeEach(async () => {
   makesRoom = true;
+  isDropped = () => false;
   database = new FieldDatabase(`field-${uuidV7(Date.now())}`);
   await database.kept.put({ id: 'picture/1', bytes: new ArrayBuffer(8) });
   await database.kept.put({ id: 'pack', pack: {} });
 });
 afterEach(() => {
   disk.isFull = false;
+  isDropped = () => false;
   return database.delete();
 });
 
@@ -51,4 +60,22 @@ test('[OFF-10, F60] a store that stays full refuses by name, and a fault that is
   await database.kept.put({ id: 'picture/1', bytes: new ArrayBuffer(8) });
   await expect(withRoom(database, () => Promise.reject(new Error('other')))).rejects.toThrow('other');
   expect(await database.kept.count()).toBe(2);
+});
+
+test('[OFF-10, F53] a connection the browser dropped in the background is opened anew, and the write goes through', async () => {
+  const item = await freezeSubmission({ submission: aFunctionCheck(), device }, Date.now());
+  const outbox = createOutbox({ database, now: Date.now, random: () => 0 });
+  const connection = database.backendDB();
+  isDropped = (it) => it === connection;
+  await withRoom(database, () => outbox.add(item));
+  expect(await outbox.readAll()).toHaveLength(1);
+  expect(database.backendDB()).not.toBe(connection);
+});
+
+test('[OFF-10, F53, F55] a connection that does not come back is tried once more, then the page hears of it', async () => {
+  let tries = 0;
+  isDropped = () => (tries += 1) > 0;
+  const save = () => createDrafts(database).save({ submissionId: uuidV7(0) } as never);
+  await expect(withRoom(database, save)).rejects.toThrow('the connection was dropped');
+  expect(tries).toBeLessThan(5);
 });

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test';
+import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { axeFindings } from '../support/axe-findings.ts';
-import { answerPump, openLabel, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
+import {
+  answerGeneral,
+  answerPump,
+  generalSteps,
+  openLabel,
+  receivedReceipt,
+  review,
+  save,
+  tap,
+} from '../support/make-a-check.ts';
+import { faults, isDelivery } from '../support/fault-proxy.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
@@ -181,11 +192,74 @@ test('[OFF-10, QR-6] a check the phone cannot write stays on screen with everyth
   expect(await portal.rows()).toHaveLength(1);
 });
 
-test('[OFF-10] a browser without a store says so before anything is typed', async ({ page, portal, complaints }) => {
-  complaints.expect(/indexedDB|IndexedDB/);
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-  await openLabel(page, await portal.label('inOrder'));
-  await expect(page.getByText('This phone cannot keep your work')).toBeVisible();
-  // Nobody knows what waits, and the page does not claim that nothing does.
-  await expect(page.getByRole('link', { name: 'Unsent work', exact: true })).toBeVisible();
+const broken = ['missing', 'private', 'broken for good', 'full at open', 'dropped in the background'] as const;
+
+test('[OFF-10, QR-6, F53, F55, F60] whatever is wrong with the store, it is said before anything is typed, and the check is sent all the same', async ({
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.expect(/indexedDB|IndexedDB|UnknownError/);
+  for (const [nr, how] of broken.entries()) {
+    const page = await context.newPage();
+    await page.addInitScript(breakStore, how);
+    await page.goto(`/qr/function-check?modelNo=4711&serial=BROKEN-${nr}`);
+    await expect(page.getByRole('button', { name: 'Next open step' })).toBeVisible();
+    if (how === 'dropped in the background') {
+      await tap(page, generalSteps[0]!);
+      await expect(saved(page)).toBeVisible();
+      await page.evaluate(() => (document.documentElement.dataset.store = 'dropped'));
+    } else {
+      await expect(page.getByText('This phone cannot keep your work')).toBeVisible();
+      await expect(page.getByText('At the end it is sent straight to the maker')).toBeVisible();
+      // Nobody knows what waits, and the page does not claim that nothing does.
+      await expect(page.getByRole('link', { name: 'Unsent work', exact: true })).toBeVisible();
+    }
+    await answerGeneral(page);
+    if (how === 'dropped in the background') await expect(page.getByRole('alert').getByText('Not saved')).toBeVisible();
+    await review(page);
+    await page.getByRole('button', { name: 'Save check' }).click();
+    await expect(page.getByRole('alert').getByText('The check could not be saved')).toBeVisible();
+    const sendNow = page.getByRole('button', { name: 'Send it now without saving' });
+    if (how === 'missing') {
+      portal.proxy.meddle(isDelivery, faults.cutAfterCommit);
+      await sendNow.click();
+      await expect(page.getByText('There is no answer. Everything is still on this page.')).toBeVisible();
+      portal.proxy.letPass();
+    }
+    await sendNow.click();
+    await receivedReceipt(page);
+    await page.close();
+  }
+  const rows = await portal.rows();
+  const serials = rows.map(({ contentJson }) => (JSON.parse(contentJson) as FunctionCheck).manualDevice?.serialNumber);
+  expect(serials).toEqual(broken.map((_, nr) => `BROKEN-${nr}`));
 });
+
+function breakStore(how: string) {
+  const refuse = (name: string) => {
+    throw new DOMException('no IndexedDB here', name);
+  };
+  if (how === 'missing') Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  if (how === 'private') IDBFactory.prototype.open = () => refuse('SecurityError');
+  if (how === 'full at open') IDBFactory.prototype.open = () => refuse('QuotaExceededError');
+  if (how === 'broken for good') {
+    const open = IDBFactory.prototype.open;
+    // A version below the one on disk: the browser answers with an error, as it does for a store it cannot read.
+    IDBFactory.prototype.open = function (this: IDBFactory, name: string) {
+      const request = open.call(this, name, 1);
+      const fail = (event: Event) => {
+        event.stopImmediatePropagation();
+        request.transaction?.abort();
+        request.dispatchEvent(new Event('error'));
+      };
+      for (const kind of ['success', 'upgradeneeded']) request.addEventListener(kind, fail, { capture: true });
+      return request;
+    };
+  }
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: Parameters<typeof transaction>) {
+    if (document.documentElement.dataset.store === 'dropped') refuse('UnknownError');
+    return transaction.apply(this, given);
+  };
+}

@@ -9,6 +9,7 @@ import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath, storedPath } from '../../ui/icon-paths.ts';
 import type { PageShell } from '../../ui/page-shell.ts';
+import { SendAtOnce } from '../../ui/send-at-once.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
@@ -46,7 +47,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const { device, name, privacyNoticeVersion, language, opening, shell, labelNotice, saveWords } = props;
   const { t } = useTranslation('work');
   const { keeper, kept, change } = useRegistrationDraft(props);
-  const { save, state, errors } = useSaveRegistration({ ...props, keeper });
+  const { save, send, state, errors } = useSaveRegistration({ ...props, keeper });
   const startEmpty = useCarriedOver({ ...props, keeper });
   const [photoPlace] = useState(() => photosOfRegistration(keeper));
   const [isFirstVisit] = useState(() => props.draft === null);
@@ -95,6 +96,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
         <div role="alert">
           <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'registration.failed')}>
             <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
+            {opening !== null && (kept.draft.photos ?? []).length === 0 && <SendAtOnce send={send} />}
           </Banner>
         </div>
       )}

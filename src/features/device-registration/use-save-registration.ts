@@ -14,8 +14,7 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
   const [errors, setErrors] = useState<FieldErrors>({});
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
 
-  async function save() {
-    if (isSaving.current) return;
+  function made() {
     const { draft } = keeper.read();
     const submittedAt = now();
     const offset = -new Date(submittedAt).getTimezoneOffset();
@@ -23,7 +22,15 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
     const submission = registrationFromDraft({ draft, submittedAt, madeWith });
     const found = registrationErrors(submission, draft.fields.privacy === 'yes');
     setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirst(found);
+    if (Object.keys(found).length === 0) return { submission, draft };
+    focusFirst(found);
+    return null;
+  }
+
+  async function save() {
+    const registration = isSaving.current ? null : made();
+    if (!registration) return;
+    const { submission, draft } = registration;
     if (opening?.kind !== 'open') return setState('noStorage');
 
     isSaving.current = true;
@@ -45,7 +52,22 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 
-  return { save, state, errors };
+  /** Past the store, when that keeps nothing. */
+  async function send() {
+    const registration = made();
+    if (!registration) return 'refused';
+    const { sendAtOnce } = await import('../../offline/send-at-once.ts');
+    const outcome = await sendAtOnce({ ...registration, device: registration.draft.device });
+    if (outcome.kind !== 'received') return outcome.kind === 'later' ? 'noAnswer' : 'refused';
+    await keeper.close();
+    const { submissionId: draftId } = registration.draft;
+    if (opening?.kind === 'open') await opening.storage.drafts.discard(draftId).catch(() => undefined);
+    const { submissionId, receiptCode } = outcome.receipt;
+    shell.goTo(`/qr/receipt/${submissionId}#${receiptCode}`, 'replace');
+    return 'received';
+  }
+
+  return { save, send, state, errors };
 }
 
 function focusFirst(errors: FieldErrors) {

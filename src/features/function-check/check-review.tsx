@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath, storedPath } from '../../ui/icon-paths.ts';
+import { SendAtOnce } from '../../ui/send-at-once.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CheckVerdict } from './check-verdict.tsx';
@@ -34,7 +35,9 @@ export function CheckReview(props: ReviewProps) {
   const { checklist } = opened;
   const { t } = useTranslation('work');
   useOwnedDraft(keeper, shell);
-  const { save, state, errors } = useSaveCheck(props);
+  const { save, send, state, errors } = useSaveCheck(props);
+  // Photos that lie on this phone can only follow a record that does too.
+  const isSendable = !kept.draft.answers.some(({ photos = [] }) => photos.length > 0);
   useTitle(`${t('review.title')}: ${name}`);
 
   const fieldProps = { fields: kept.draft.fields, errors, keeper };
@@ -73,18 +76,18 @@ export function CheckReview(props: ReviewProps) {
         </>
       }
     >
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'noStorage') && (
         <div role="alert">
-          <Banner tone="bad" title={t('review.failed')}>
-            <p>{t('review.failedHelp')}</p>
-          </Banner>
-        </div>
-      )}
-      {state === 'noStorage' && (
-        <div role="alert">
-          <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'review.failed')}>
-            <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
-          </Banner>
+          {opening === null ? (
+            <Banner tone="bad" title={t('review.notYet')}>
+              <p>{t('review.notYetHelp')}</p>
+            </Banner>
+          ) : (
+            <Banner tone="bad" title={t('review.failed')}>
+              <p>{t('review.failedHelp')}</p>
+              {isSendable && <SendAtOnce send={send} />}
+            </Banner>
+          )}
         </div>
       )}
       <CheckVerdict result={verdict(checklist, answersFromDraft(checklist.items, kept.draft.answers))} steps={steps} />

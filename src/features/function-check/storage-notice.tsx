@@ -10,6 +10,7 @@ export function StorageNotice({ opening }: { opening: StorageOpening | null }) {
   return (
     <Banner tone="bad" title={t('storage.title')}>
       <p>{t(`storage.${cause}`)}</p>
+      <p>{t('storage.online')}</p>
     </Banner>
   );
 }

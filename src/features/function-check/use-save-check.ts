@@ -15,8 +15,7 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
   const [errors, setErrors] = useState<FieldErrors>({});
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
 
-  async function save() {
-    if (isSaving.current) return;
+  function made() {
     const { draft } = keeper.read();
     const submission = submissionFromDraft({
       draft,
@@ -32,7 +31,15 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
     });
     const found = reviewErrors({ submission, draft, checklist });
     setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirst(found);
+    if (Object.keys(found).length === 0) return { submission, draft };
+    focusFirst(found);
+    return null;
+  }
+
+  async function save() {
+    const check = isSaving.current ? null : made();
+    if (!check) return;
+    const { submission, draft } = check;
     if (opening?.kind !== 'open') return setState('noStorage');
 
     isSaving.current = true;
@@ -52,7 +59,21 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 
-  return { save, state, errors };
+  /** Past the store, when that keeps nothing. */
+  async function send() {
+    const check = made();
+    if (!check) return 'refused';
+    const { sendAtOnce } = await import('../../offline/send-at-once.ts');
+    const outcome = await sendAtOnce({ ...check, device: check.draft.device });
+    if (outcome.kind !== 'received') return outcome.kind === 'later' ? 'noAnswer' : 'refused';
+    await keeper.close();
+    if (opening?.kind === 'open') await opening.storage.drafts.discard(check.draft.submissionId).catch(() => undefined);
+    const { submissionId, receiptCode } = outcome.receipt;
+    shell.goTo(`/qr/receipt/${submissionId}#${receiptCode}`, 'replace');
+    return 'received';
+  }
+
+  return { save, send, state, errors };
 }
 
 async function rememberFor(storage: FieldStorage, { performer, instruments }: FunctionCheck) {

@@ -60,14 +60,16 @@ export function ReceiptPage(props: ReceiptPageProps) {
             {t('receipt.next')}
             <Icon path={nextPath} large />
           </a>
-          <a className="button" href="/qr/today">
-            {t('today.title')}
-          </a>
-          {state.kind === 'unsent' && (
-            <a className="button" href="/qr/unsent">
-              {t('receipt.showUnsent')}
+          <div className="halves">
+            <a className="button" href="/qr/today">
+              {t('today.title')}
             </a>
-          )}
+            {state.kind === 'unsent' && (
+              <a className="button" href="/qr/unsent">
+                {t('receipt.showUnsent')}
+              </a>
+            )}
+          </div>
         </>
       }
     >
