@@ -13,7 +13,7 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
   return (
     <li className="grid gap-2 border-b border-line px-(--pad) py-4 last:border-b-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-m">{t(keyOfCode(i18n, 'history:actions', action.replace('.', '_')))}</h3>
+        <h2 className="text-m">{t(keyOfCode(i18n, 'history:actions', action.replace('.', '_')))}</h2>
         <span className="text-s text-second">
           {actor.displayName ?? t(`actors.${actor.kind}`)} · <time dateTime={occurredAt}>{when}</time>
         </span>
