@@ -103,6 +103,8 @@ export default defineConfig({
   },
   server: { proxy: { '/api': apiAddress, '/meta': apiAddress } },
   test: {
+    // One for each core: most of them wait for a database, and two files never share one.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

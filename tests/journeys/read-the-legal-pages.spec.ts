@@ -55,6 +55,7 @@ test('[SHELL-8, SHELL-11] somebody signed in finds the legal pages in their menu
     'Legal notice',
     'Privacy policy',
     'Data processing',
+    'Help',
     'Logout',
   ]);
 });

@@ -58,7 +58,7 @@ test('[SHELL-7, SHELL-8, CUST-1, CUST-4, CUST-5] who sees the list of customers,
   const rows = page.getByRole('table').getByRole('link');
   const name = await rows.first().innerText();
   await rows.first().click();
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
 test('[AUTH-1, OFF-5, OFF-6, OFF-7] signed in, a reload without network shows what was seen, twice, and says so', async ({

@@ -18,8 +18,8 @@ const parts: Part[] = [
   { name: 'build', run: build },
   { name: 'unit', budget: 60, run: () => vitest('unit') },
   { name: 'built app', run: () => vitest('built') },
-  { name: 'API on both databases', budget: 180, run: apiOnBothDatabases },
-  { name: 'journeys', budget: 420, run: journeys },
+  { name: 'API on both databases', budget: 240, run: apiOnBothDatabases },
+  { name: 'journeys', budget: 540, run: journeys },
 ];
 
 rmSync(reports, { recursive: true, force: true });
