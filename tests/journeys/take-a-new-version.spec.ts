@@ -19,6 +19,8 @@ const test = base.extend<object, { nextBuild: string }>({
   ],
 });
 
+// A new worker keeps the whole app before it is offered.
+const installing = { timeout: 20_000 };
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const apply = (page: Page) => page.getByRole('button', { name: 'Use it now' }).click();
 const versionOf = (build: string) => `Version ${readBuild(build).buildId}`;
@@ -55,7 +57,7 @@ test('[OFF-9, F76] a new version is offered over a half-filled form, never force
   await page.evaluate(() => (document.documentElement.dataset.page = 'the first'));
   await portal.restart({ dist: nextBuild });
   await lookForUpdate(page);
-  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible(installing);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'the first');
   await tap(page, 'Mains cable and plug undamaged');
   await expect(page.getByText('2 of 10 answered')).toBeVisible();
@@ -72,9 +74,9 @@ test('[OFF-9] a version that was waiting already is offered at the next start', 
   await visitOnce(page);
   await portal.restart({ dist: nextBuild });
   await lookForUpdate(page);
-  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible(installing);
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible(installing);
   await apply(page);
   await expect(page.getByText(versionOf(nextBuild))).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('[A11Y-1] axe finds nothing on registration and unsent work, in light and i
   await expect(page.getByText('No network. Everything is kept on this phone.')).toBeVisible();
   expect.soft(await axeFindings(page), 'unsent, without network').toEqual([]);
   await network.on(context);
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   expect.soft(await axeFindings(page), 'question before discarding').toEqual([]);
   await page.goto('/qr/receipt/01930000-0000-7000-8000-000000000001');
