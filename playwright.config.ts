@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 3, // more than cores: journeys wait for networks that are away and for clocks
+  workers: 2,
   forbidOnly: true,
   // A shared machine can stand still for longer than any wait; here, where somebody watches, a failure is looked into.
   retries: process.env.CI ? 1 : 0,

@@ -28,7 +28,10 @@ type Asking = { token: () => Promise<string | undefined>; heardOfServer: (isTher
 /** Calls with the token of the session, waiting for a new one where the last has run out. */
 export function createAskServer({ token, heardOfServer }: Asking): AskServer {
   return async (endpoint, input) => {
-    const outcome = await callEndpoint(endpoint, { ...input, token: await token() });
+    const held = await token();
+    // Sent without a token the server would rightly say no, and that no would end a session that is only unconfirmed.
+    if (held === undefined && endpoint.access !== 'public') throw new ServerSilent('no token');
+    const outcome = await callEndpoint(endpoint, { ...input, token: held });
     heardOfServer(outcome.kind === 'answered' || outcome.kind === 'refused');
     if (outcome.kind === 'answered') return outcome.answer;
     throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new ServerSilent(outcome.kind);
