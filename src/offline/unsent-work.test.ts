@@ -103,7 +103,7 @@ async function aDraftOf({ database }: Phone): Promise<FunctionCheckDraft> {
   return draft;
 }
 
-test('[OFF-8] all unsent work goes into one file and arrives once, from the phone that opened it', async () => {
+test('[OFF-11] all unsent work goes into one file and arrives once, from the phone that opened it', async () => {
   const [old, fresh] = [await aPhone(), await aPhone()];
   const checks = [await aCheckWithPhoto(old, 'front'), await aCheckWithPhoto(old, 'back')];
   const registration = aDeviceRegistration({ submissionId: newId() });
@@ -132,7 +132,7 @@ test('[OFF-8] all unsent work goes into one file and arrives once, from the phon
   expect(server.kept.size).toBe(3);
 });
 
-test('[OFF-8] the file says that it holds names, keeps photos under their hash, and its manifest fits the contract', async () => {
+test('[OFF-11] the file says that it holds names, keeps photos under their hash, and its manifest fits the contract', async () => {
   const phone = await aPhone();
   const { photo } = await aCheckWithPhoto(phone, 'front');
   const zip = await readZip(await phone.exportWork(wishes));
@@ -142,7 +142,7 @@ test('[OFF-8] the file says that it holds names, keeps photos under their hash, 
   expect(rescueManifestSchema.parse(JSON.parse(await text('manifest.json')))).toMatchObject({ holdsNames: true });
 });
 
-test('[OFF-8] one record can be exported on its own, and a record whose photos are missing goes along with them', async () => {
+test('[OFF-11] one record can be exported on its own, and a record whose photos are missing goes along with them', async () => {
   const phone = await aPhone();
   const { id } = await aCheckWithPhoto(phone, 'front');
   await aCheckWithPhoto(phone, 'back');
@@ -161,7 +161,7 @@ test('[OFF-8] one record can be exported on its own, and a record whose photos a
   expect(uploaded.get(photo.uploadId)).toBe(photo.sha256);
 });
 
-test('[OFF-8] what this phone has under the same id stays as it is, and the file is said to differ', async () => {
+test('[OFF-11] what this phone has under the same id stays as it is, and the file is said to differ', async () => {
   const [there, here] = [await aPhone(), await aPhone()];
   const submissionId = newId();
   await there.add(aFunctionCheck({ submissionId, overallComment: 'there' }));
@@ -170,7 +170,7 @@ test('[OFF-8] what this phone has under the same id stays as it is, and the file
   expect(await outboxOf(here)).toMatchObject([{ submission: { overallComment: 'here' } }]);
 });
 
-test('[OFF-8] a file that is none, is damaged, or comes from a newer app changes nothing', async () => {
+test('[OFF-11] a file that is none, is damaged, or comes from a newer app changes nothing', async () => {
   const phone = await aPhone();
   await aCheckWithPhoto(phone, 'front');
   const whole = await phone.exportWork(wishes);
@@ -193,7 +193,7 @@ test('[OFF-8] a file that is none, is damaged, or comes from a newer app changes
   expect(await outboxOf(other)).toEqual([]);
 });
 
-test('[OFF-8] a file packed again by another program is read; entries that were changed are told and left out', async () => {
+test('[OFF-11] a file packed again by another program is read; entries that were changed are told and left out', async () => {
   const phone = await aPhone();
   const { id } = await aCheckWithPhoto(phone, 'front');
   await aCheckWithPhoto(phone, 'back');

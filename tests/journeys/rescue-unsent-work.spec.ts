@@ -5,7 +5,7 @@ import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-stora
 import { expect, test } from './journey.ts';
 import type { Page } from 'playwright/test';
 
-test('[OFF-8, OFF-4] all unsent work leaves in a file, the phone is gone, and another one delivers it once, after the server came back', async ({
+test('[OFF-11, OFF-4] all unsent work leaves in a file, the phone is gone, and another one delivers it once, after the server came back', async ({
   browser,
   context,
   page,
