@@ -10,22 +10,25 @@ const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout
 async function start() {
   const element = document.getElementById('root');
   if (!element) return alert(notStartedText());
-  const root = createRoot(element, {
-    // What was typed is on disk; a page that broke must not end as an empty one.
-    onUncaughtError(error) {
-      reportError(error);
-      root.render(<NotStarted />);
-    },
-  });
+  // What was typed is on disk; a page that broke must not end as an empty one.
+  const sayBroken = (error: unknown) => {
+    reportError(error);
+    root.render(<NotStarted error={error instanceof Error && error.message} />);
+  };
+  const root = createRoot(element, { onUncaughtError: sayBroken });
   const address = readFieldAddress(location);
-  const started = address
-    ? await startField(root, address)
-    : await (await import('./app/start-portal.tsx')).startPortal(root);
-  whenIdle(() => {
-    onceHere(() => import('./app/after-start.ts'))
-      .then(({ afterStart }) => started.afterStart(afterStart()))
-      .catch(reportError);
-  });
+  try {
+    const started = address
+      ? await startField(root, address)
+      : await (await import('./app/start-portal.tsx')).startPortal(root);
+    whenIdle(() => {
+      onceHere(() => import('./app/after-start.ts'))
+        .then(({ afterStart }) => started.afterStart(afterStart()))
+        .catch(reportError);
+    });
+  } catch (error) {
+    sayBroken(error);
+  }
 }
 
 void start();

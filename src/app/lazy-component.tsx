@@ -2,15 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldParts } from './field-view.tsx';
+import { hasUnsavedInput } from '../ui/form/unsaved-input.ts';
 import { createPageLoadRetries, retryPause } from './page-load-retries.ts';
 
 const retries = createPageLoadRetries(() => sessionStorage);
 
-type State<M> = { kind: 'loading' } | { kind: 'failed'; willReload: boolean } | { kind: 'ready'; module: M };
+/** What comes after a load that failed: a reload by itself, one that a person has to ask for, or none. */
+type Reload = 'soon' | 'asked' | 'none';
+type State<M> = { kind: 'loading' } | { kind: 'failed'; reload: Reload } | { kind: 'ready'; module: M };
 
 /**
  * A page's module and texts, loaded when it is opened. A load that fails is followed by a reload of the page after two
- * seconds, a hundred times at most; without network nothing is reloaded, and the page says that it is not here.
+ * seconds, a hundred times at most. Without network nothing is reloaded, and the page says that it is not here; over input
+ * that is not saved a person is asked.
  */
 export function lazyComponent<M, Given = undefined>(options: {
   parts: FieldParts;
@@ -27,13 +31,13 @@ export function lazyComponent<M, Given = undefined>(options: {
       let isStopped = false;
       const fail = () => {
         if (isStopped) return;
-        if (!navigator.onLine) return setState({ kind: 'failed', willReload: false });
-        const willReload = retries.take();
-        if (!willReload)
+        if (!navigator.onLine) return setState({ kind: 'failed', reload: 'none' });
+        if (hasUnsavedInput()) return setState({ kind: 'failed', reload: 'asked' });
+        if (!retries.take())
           return setState(() => {
             throw new Error(chunkLoadError);
           });
-        setState({ kind: 'failed', willReload });
+        setState({ kind: 'failed', reload: 'soon' });
       };
       Promise.all([load(), ...texts.map((each) => parts.translations.load(each))]).then(([module, ...hasTexts]) => {
         if (isStopped) return;
@@ -52,7 +56,7 @@ export function lazyComponent<M, Given = undefined>(options: {
       case 'ready':
         return render(state.module, given as Given);
       case 'failed':
-        return <NotLoaded willReload={state.willReload} again={() => setAttempt(attempt + 1)} />;
+        return <NotLoaded reload={state.reload} again={() => setAttempt(attempt + 1)} />;
     }
   };
 }
@@ -60,19 +64,26 @@ export function lazyComponent<M, Given = undefined>(options: {
 /** The error after the last reload, word for word (specification, section 2). */
 export const chunkLoadError = 'chunkLoadError';
 
-function NotLoaded({ willReload, again }: { willReload: boolean; again: () => void }) {
+const failedWords = { soon: 'loadFailedReload', asked: 'loadFailedUnsaved', none: 'loadFailed' } as const;
+
+function NotLoaded({ reload, again }: { reload: Reload; again: () => void }) {
   const { t } = useTranslation('portal');
   useEffect(() => {
-    if (!willReload) return undefined;
+    if (reload !== 'soon') return undefined;
     const timer = setTimeout(() => location.reload(), retryPause);
     return () => clearTimeout(timer);
-  }, [willReload]);
+  }, [reload]);
   return (
     <main className="empty">
-      <p role="status">{t(willReload ? 'loadFailedReload' : 'loadFailed')}</p>
-      {!willReload && (
+      <p role="status">{t(failedWords[reload])}</p>
+      {reload === 'none' && (
         <button type="button" className="button" onClick={again}>
           {t('loadAgain')}
+        </button>
+      )}
+      {reload === 'asked' && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('crash.reload')}
         </button>
       )}
     </main>

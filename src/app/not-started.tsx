@@ -4,4 +4,15 @@ export function notStartedText(): string {
   return Array.from(lines, ([, line]) => line).join('\n');
 }
 
-export const NotStarted = () => <p className="not-started">{notStartedText()}</p>;
+/** Nothing is told in the language of the page here: its texts may be what is missing. */
+export function NotStarted({ error }: { error?: string | false }) {
+  return (
+    <p className="not-started">
+      {notStartedText()}
+      <button type="button" className="button" onClick={() => location.reload()}>
+        ↻ Reload page
+      </button>
+      {error}
+    </p>
+  );
+}

@@ -5,6 +5,7 @@ import { regional } from '../i18n/regional.ts';
 import { Desk } from '../ui/portal/desk.tsx';
 import { NoticeStack } from '../ui/portal/notice-stack.tsx';
 import { CrashGuard } from './crash-guard.tsx';
+import { EarlierFallback } from './earlier-fallback.tsx';
 import type { PortalParts } from './portal-parts.ts';
 
 type FrameProps = { portal: PortalParts; goTo: (href: string) => void; children: ReactNode };
@@ -13,11 +14,13 @@ type FrameProps = { portal: PortalParts; goTo: (href: string) => void; children:
 export function PortalFrame({ portal: { queries, notices }, goTo, children }: FrameProps) {
   const { t, i18n } = useTranslation('portal');
   return (
-    <QueryClientProvider client={queries}>
-      <Desk locale={regional(i18n.language)} goTo={goTo}>
-        <CrashGuard>{children}</CrashGuard>
-        <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
-      </Desk>
-    </QueryClientProvider>
+    <EarlierFallback>
+      <QueryClientProvider client={queries}>
+        <Desk locale={regional(i18n.language)} goTo={goTo}>
+          <CrashGuard>{children}</CrashGuard>
+          <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
+        </Desk>
+      </QueryClientProvider>
+    </EarlierFallback>
   );
 }

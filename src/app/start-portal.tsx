@@ -17,7 +17,10 @@ export async function startPortal(root: Root): Promise<Started> {
   const start = await startParts();
   const { translations } = start.parts;
   const hasTexts = await Promise.all([translations.load('portal'), translations.load('field')]);
-  if (hasTexts.includes(false)) root.render(<NotStarted />);
+  if (hasTexts.includes(false)) {
+    root.render(<NotStarted />);
+    return { afterStart: start.strips.start };
+  }
   // As it is written: what stands in a query is not put into another form on its way.
   const goTo = (href: string, how?: 'replace') =>
     how === 'replace' ? router.history.replace(href) : router.history.push(href);

@@ -1,9 +1,33 @@
 import type { Page } from 'playwright';
+import { password } from '../support/a-user.ts';
+import { faults, type Passed } from '../support/fault-proxy.ts';
 import { signInAs } from '../support/sign-in.ts';
 import type { Scene, Stage } from './screenshot-scenes.ts';
 
 /** The pages of the desk, as the maker's administrator sees the demo hospital. */
 export const deskScenes: Record<string, Scene> = {
+  'session-initializing': async ({ page, portal }) => {
+    portal.proxy.meddle(isPath('/api/auth/refresh'), faults.hang);
+    await page.goto('/app/customers');
+    await page.getByText('Loading').waitFor();
+  },
+  'session-signed-out': ({ page }) => page.goto('/auth/login'),
+  'session-signing-in': async (stage) => {
+    stage.portal.proxy.meddle(isPath('/api/auth/login'), faults.hang);
+    await tryToSignIn(stage, password);
+  },
+  'session-login-error': async (stage) => {
+    await tryToSignIn(stage, 'not the password');
+    await stage.page.getByRole('alert').first().waitFor();
+  },
+  'session-unknown-error': async (stage) => {
+    stage.portal.proxy.meddle(isPath('/api/auth/login'), { kind: 'answer', status: 502 });
+    await tryToSignIn(stage, password);
+    await stage.page.getByRole('alert').first().waitFor();
+  },
+  'desk-organisation': (stage) => openAs(stage, (home) => `${home}/organisation`),
+  'desk-devices': (stage) => openAs(stage, (home) => `${home}/devices`),
+  'desk-device': (stage) => openFirst(stage, 'devices'),
   'desk-customers': (stage) => openAs(stage, () => '/app/customers'),
   'desk-customer': (stage) => openAs(stage, (home) => home),
   'desk-customer-history': async (stage) => {
@@ -76,7 +100,7 @@ async function openAs({ page, portal }: Stage, path: (home: string) => string) {
   await page.waitForLoadState('networkidle');
 }
 
-async function openFirst(stage: Stage, list: 'sites' | 'users', more = '') {
+async function openFirst(stage: Stage, list: 'sites' | 'users' | 'devices', more = '') {
   await openAs(stage, (home) => `${home}/${list}`);
   const href = await stage.page.getByRole('table').getByRole('link').first().getAttribute('href');
   await stage.page.goto(`${href}${more}`);
@@ -87,4 +111,15 @@ async function openFirst(stage: Stage, list: 'sites' | 'users', more = '') {
 async function choose(page: Page, action: string) {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+const isPath =
+  (path: string) =>
+  (passing: Passed): boolean =>
+    passing.path === path;
+
+async function tryToSignIn({ page, portal }: Stage, typed: string) {
+  const user = await portal.user({ userGroup: 'customerAdministrator' });
+  await page.goto('/auth/login');
+  await signInAs(page, user, typed);
 }

@@ -2,6 +2,7 @@ import { useController, type FieldPath, type FieldValues, type UseFormReturn } f
 import { ComboBox } from '../portal/combo-box.tsx';
 import { DateField } from '../portal/date-field.tsx';
 import type { FieldWords } from '../portal/field-parts.tsx';
+import { NumberField } from '../portal/number-field.tsx';
 import type { Option } from '../portal/option-list.tsx';
 import { Select } from '../portal/select.tsx';
 import { TextArea } from '../portal/text-area.tsx';
@@ -93,6 +94,22 @@ export function ComboInput<Values extends FieldValues>({ form, name, ...shown }:
       id={controlIdOf(name)}
       value={typeof value === 'string' && value !== '' ? value : null}
       onChange={change}
+      error={error}
+    />
+  );
+}
+
+type NumberProps<Values extends FieldValues> = InputProps<Values> & { minValue: number; maxValue: number };
+
+/** A number of a form, typed as the locale writes it; null while there is none. */
+export function NumberInput<Values extends FieldValues>({ form, name, ...shown }: NumberProps<Values>) {
+  const { value, error, change } = useField({ form, name });
+  return (
+    <NumberField
+      {...shown}
+      id={controlIdOf(name)}
+      value={typeof value === 'number' ? value : Number.NaN}
+      onChange={(number) => change(Number.isNaN(number) ? null : number)}
       error={error}
     />
   );

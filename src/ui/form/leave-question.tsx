@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
+import { holdUnsavedInput } from './unsaved-input.ts';
 
 export type LeaveWords = { question: string; text: string; stay: string; leave: string };
 
@@ -10,6 +12,7 @@ export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: L
     enableBeforeUnload: isNeeded,
     withResolver: true,
   });
+  useEffect(() => (isNeeded ? holdUnsavedInput() : undefined), [isNeeded]);
   return (
     <ConfirmDialog
       question={words.question}
