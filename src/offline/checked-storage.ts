@@ -9,6 +9,7 @@ import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { createDiscardedItems } from './outbox/discarded-items.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
 import { createReturnedDrafts } from './outbox/returned-drafts.ts';
+import { createWithoutAccount } from './outbox/without-account.ts';
 import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
@@ -39,6 +40,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const photos = createPhotos({ database, now, random });
   const discarded = createDiscardedItems({ database, now });
   const pack = createChecklistPack(database);
+  const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
   const delivery = { outbox, sender, photos, photoSender, lock };
   /** Records first: a photo of a record that has not arrived would be refused. */
   async function deliverAll(what: 'due' | 'everything') {
@@ -62,6 +64,10 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       discard: discarded.discard,
       undoDiscard: discarded.undo,
       ...createReturnedDrafts({ database, photos, now }),
+      async sendWithoutAccount(id, reason) {
+        await withoutAccount.sendWithoutAccount(id, reason);
+        await deliverAll('due');
+      },
       ...createToldUnsent(database),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');

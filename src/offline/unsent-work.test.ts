@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { zipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDeviceRegistration } from '../../tests/support/a-device-registration.ts';
 import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
 import { aPhoto, photoAnswer } from '../../tests/support/a-photo.ts';
@@ -273,6 +273,37 @@ test('[OFF-3] a correction of what may have arrived waits for its receipt, and p
     [id, undefined],
     [submissionId, '7K3M9QWX2B4C'],
   ]);
+});
+
+test('[OFF-4, OFF-13] a check whose performer may no longer send goes without the account, once, however often and late it is asked for', async () => {
+  const phone = await aPhone();
+  const { id, photo } = await aCheckWithPhoto(phone, 'front');
+  const item = (await phone.database.outbox.get(id))! as unknown as { submission: { performer: object } };
+  item.submission.performer = { ...item.submission.performer, userId: newId() };
+  await phone.database.outbox.put(item as never);
+  post = () => Promise.resolve(answered(409, aProblem(409, 'performerNoLongerAllowed')));
+  await phone.storage.deliver();
+  expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
+
+  // Closed after the copy of the photo, before the check: nothing has changed.
+  const put = vi.spyOn(phone.database.outbox, 'put').mockRejectedValue(new Error('closed'));
+  await expect(phone.sendWithoutAccount(id, 'Sent again')).rejects.toThrow('closed');
+  put.mockRestore();
+  expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
+  expect(await phone.storage.photos.ofForm(id)).toMatchObject([{ id: photo.uploadId, status: 'waiting' }]);
+
+  serverIsBack();
+  await Promise.all([phone.sendWithoutAccount(id, 'Sent again'), phone.sendWithoutAccount(id, 'Sent again')]);
+  const sent = server.batches.flatMap(({ items }) => items).map(({ submission }) => submission);
+  expect(sent).toMatchObject([
+    { correctsSubmissionId: id, correctionReason: 'Sent again', performer: { name: 'Jonas Feldmann' } },
+  ]);
+  expect(sent[0]!.performer).not.toHaveProperty('userId');
+  expect([...uploaded.values()]).toEqual([photo.sha256]);
+  expect(await outboxOf(phone)).toEqual([]);
+  now += 25 * 60 * minute;
+  await phone.storage.photos.dropAbandoned();
+  expect(await phone.database.photoBytes.count()).toBe(0);
 });
 
 test('[OFF-3] a check that was received is corrected by a new one on the same checklist', async () => {

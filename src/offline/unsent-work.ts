@@ -13,6 +13,8 @@ export type UnsentWork = {
   takeBack(id: string): Promise<Draft | null>;
   /** A prefilled draft that names the old submission; null when it cannot be made a form of. */
   correct(id: string, reason: string): Promise<Draft | null>;
+  /** Sends a check whose performer may no longer send as one made without an account, giving the reason. */
+  sendWithoutAccount(id: string, reason: string): Promise<void>;
   correctReceived(id: string, reason: string): Promise<Draft | null>;
   /** Whether the server was ever told of the unsent work in this store. */
   wasTold(): Promise<boolean>;

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers/promises';
 import { Dexie } from 'dexie';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import { canGoWithoutAccount } from '../../src/offline/outbox/can-go-without-account.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';
 import { aFunctionCheck, checkTime } from '../support/a-function-check.ts';
 import { aFaultyNetwork, faults } from '../support/a-faulty-network.ts';
@@ -15,6 +17,7 @@ import {
   type Runner,
 } from '../support/a-phone-under-stress.ts';
 import { aPortal, type Portal } from '../support/a-portal.ts';
+import { aUser } from '../support/a-user.ts';
 import { sqliteCopy } from '../support/each-database.ts';
 
 // A failure prints its seed and path; OUTBOX_SEED and OUTBOX_PATH play it again.
@@ -28,7 +31,7 @@ const step = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('add' as const),
-      what: fc.constantFrom('check', 'registration', 'refused'),
+      what: fc.constantFrom('check', 'registration', 'refused', 'byFormerUser'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('addTwice' as const) }) },
@@ -55,6 +58,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('newerBuild' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack' as const), isSavedAgain: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('correct' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('withoutAccount' as const), killedAfter: fc.option(fc.nat(16)) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('discard' as const), isUndone: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('moveToAnotherPhone' as const) }) },
 );
@@ -64,11 +71,12 @@ beforeAll(fillableDisk);
 
 test(`[OFF-2, OFF-3, OFF-4, OFF-9] whatever happens on the way, each check is received once or still in sight: ${sequences} days with everything that can fail`, async () => {
   const portal = await aPortal(await sqliteCopy());
+  const former = await aUser(portal, { userGroup: 'technician', status: 'deactivated' });
   let days = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
       const address = `10.${(days += 1) >> 16}.${(days >> 8) & 255}.${days & 255}`;
-      await aDay({ steps, portal, address });
+      await aDay({ steps, portal, address, formerUserId: former.id });
     }),
     { numRuns: sequences, ...replayed },
   );
@@ -76,8 +84,10 @@ test(`[OFF-2, OFF-3, OFF-4, OFF-9] whatever happens on the way, each check is re
   expect(new Set(kept.map(({ protocolNo }) => protocolNo)).size).toBe(kept.length);
 }, 180_000);
 
+type Day = { steps: Step[]; portal: Portal; address: string; formerUserId: string };
+
 /** The model is a set of ids: what was made. All else is asked from phone and server. */
-async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal; address: string }): Promise<void> {
+async function aDay({ steps, portal, address, formerUserId }: Day): Promise<void> {
   const name = aPhoneName();
   const made = new Set<string>();
   const refused = new Set<string>();
@@ -105,14 +115,20 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
     const submission =
       what === 'registration'
         ? aDeviceRegistration({ submissionId })
-        : aFunctionCheck({ submissionId, ...(what === 'refused' ? { labelText: 'x'.repeat(501) } : {}) });
-    if (what === 'refused') refused.add(submissionId);
+        : aFunctionCheck({
+            submissionId,
+            ...(what === 'refused' && { labelText: 'x'.repeat(501) }),
+            ...byFormerUser(what),
+          });
+    if (what === 'refused' || what === 'byFormerUser') refused.add(submissionId);
     const taps = await Promise.allSettled(Array.from({ length: times }, () => runner.add(submission)));
     // A save that failed was said to the person, and the form is still there.
     if (!taps.some(({ status }) => status === 'fulfilled')) return;
     made.add(submissionId);
     latest = submission;
   }
+  const byFormerUser = (what: string) =>
+    what === 'byFormerUser' && { performer: { name: 'Jonas Feldmann', userId: formerUserId } };
   async function addAgain() {
     if (!latest) return;
     const { submissionId } = latest;
@@ -154,6 +170,28 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
       },
       () => undefined,
     );
+  }
+  /** Killed between, the refused one is where it was; else it has given way to one that arrives. */
+  async function withoutAccount(killedAfter: number | null) {
+    if (runner.isNewer) return;
+    await settled(runner.retryAll(), runner.deliver());
+    const item = (await runner.see()).unsent.find(canGoWithoutAccount);
+    if (!item) return;
+    const going = settled(runner.sendWithoutAccount(item.id));
+    if (killedAfter !== null) {
+      for (let turn = 0; turn < killedAfter; turn += 1) await setImmediate();
+      await restart();
+    }
+    await going;
+    const after = (await runner.see()).unsent;
+    const successor = after.find(({ submission }) => submission.correctsSubmissionId === item.id);
+    expect(
+      [item.id, successor?.id].filter((id) => after.some((each) => each.id === id)),
+      'one of the two',
+    ).toHaveLength(1);
+    if (!successor) return;
+    made.add(successor.id);
+    corrected.add(item.id);
   }
   async function discard(isUndone: boolean) {
     const item = await anyUnsent();
@@ -214,6 +252,8 @@ async function aDay({ steps, portal, address }: { steps: Step[]; portal: Portal;
         return takeBack(it.isSavedAgain);
       case 'correct':
         return correct();
+      case 'withoutAccount':
+        return withoutAccount(it.killedAfter);
       case 'discard':
         return discard(it.isUndone);
       case 'moveToAnotherPhone':

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
+import { isDelivery } from '../support/fault-proxy.ts';
 import { answerGeneral, checkUnknownModel, openLabel, save, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
@@ -25,7 +26,10 @@ test('[QR-6, OFF-2] every field page says how much is not sent yet', async ({ co
   expect((await storedRows(page, 'outbox')).map((row) => row.id)).toEqual([id, two]);
 });
 
-test('[OFF-4] a refused check can be tried again, and is received once the cause is gone', async ({ page, portal }) => {
+test('[OFF-4, OFF-13] a refused check can be tried again, and is received once the cause is gone; one whose performer may no longer send goes without the account', async ({
+  page,
+  portal,
+}) => {
   const { id } = await refusedCheck(page, portal);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The server has another record under the number of this one.')).toBeVisible();
@@ -33,7 +37,22 @@ test('[OFF-4] a refused check can be tried again, and is received once the cause
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
   expect(await portal.rows()).toMatchObject([{ id }]);
+
+  portal.proxy.meddle(isDelivery, { kind: 'answer', ...performerNoLongerAllowed });
+  const refused = await checkUnknownModel(page, 'AB-2');
+  await page.goto('/qr/unsent');
+  await expect(page.getByText('The person who made it may no longer send checks.')).toBeVisible();
+  portal.proxy.letPass();
+  await page.getByRole('button', { name: 'Send without account' }).click();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await portal.rows()).toContainEqual(expect.objectContaining({ correctsSubmissionId: refused }) as unknown);
 });
+
+const performerNoLongerAllowed = {
+  status: 409,
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({ type: 'about:blank', title: 'No', status: 409, code: 'performerNoLongerAllowed' }),
+};
 
 test('[OFF-4] a refused check is corrected in a form that is filled in, and leaves the list when that is saved', async ({
   page,
@@ -127,7 +146,7 @@ test('[QR-5] a draft is discarded only after a question, and comes back until th
   expect(await storedRows(page, 'drafts')).toHaveLength(1);
 });
 
-test('[QR-6, QR-8] what was received stays in the list with its receipt, and without its content', async ({
+test('[QR-6, QR-8, QR-9, OFF-10] what was received stays in the list with its receipt, without its content, and on the list of the day; a phone nearly full is named', async ({
   page,
   portal,
 }) => {
@@ -138,6 +157,18 @@ test('[QR-6, QR-8] what was received stays in the list with its receipt, and wit
   await page.getByRole('link', { name: 'AB-1' }).click();
   await expect(page).toHaveURL(`/qr/receipt/${id}`);
   expect(JSON.stringify(await storedRows(page, 'received'))).not.toContain('Jonas Feldmann');
+
+  // A phone that is nearly full is named before it refuses anything; with nothing unsent nothing is asked to be sent.
+  // Chromium tells pages a rounded limit whatever quota it is given, so a browser that tells the real one is played.
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ usage: 2_000_000, quota: 50_000_000 });
+  });
+  await page.goto('/qr/unsent');
+  await expect(page.getByText('The storage of this phone is nearly full')).toBeVisible();
+  await expect(page.getByText('send your unsent work')).toBeHidden();
+  await page.getByRole('link', { name: 'Today’s list' }).click();
+  await expect(page).toHaveURL('/qr/today');
+  await expect(page.getByRole('listitem').filter({ hasText: 'AB-1' })).toBeVisible();
 });
 
 /** A check under whose id the server has another one already. */

@@ -8,6 +8,7 @@ import { deliverWaiting } from '../../src/offline/outbox/deliver-waiting.ts';
 import { createDiscardedItems } from '../../src/offline/outbox/discarded-items.ts';
 import { createOutbox } from '../../src/offline/outbox/outbox.ts';
 import { createReturnedDrafts } from '../../src/offline/outbox/returned-drafts.ts';
+import { createWithoutAccount } from '../../src/offline/outbox/without-account.ts';
 import { createPhotos } from '../../src/offline/photos/photos.ts';
 import { exportUnsent } from '../../src/offline/rescue/export-unsent.ts';
 import { importUnsent } from '../../src/offline/rescue/import-unsent.ts';
@@ -41,6 +42,7 @@ export async function aRunner({ name, post, now }: { name: string; post: Post; n
   const photos = createPhotos({ database, now, random: () => 0.5 });
   const discarded = createDiscardedItems({ database, now });
   const returned = createReturnedDrafts({ database, photos, now });
+  const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
   const file = { readMe: 'Holds names.', madeAt: now(), appVersion: '0.1.0' };
   const deliver = (lock: { withLock(run: () => Promise<boolean>): Promise<boolean> }) =>
     deliverWaiting({ outbox, lock, sender: { post, now, clockSkewMs: () => null } }, 'everything');
@@ -72,6 +74,7 @@ export async function aRunner({ name, post, now }: { name: string; post: Post; n
     undoDiscard: discarded.undo,
     takeBack: returned.takeBack,
     correct: (id: string) => returned.correct(id, 'wrong reading'),
+    sendWithoutAccount: (id: string) => withoutAccount.sendWithoutAccount(id, 'Sent again'),
     exportAll: () =>
       exportUnsent({ database, readBytes: photos.readBytes, checklistOf: () => Promise.resolve(null) }, file),
     importAll: (from: Blob) => importUnsent({ database, outbox, photos, now }, from),

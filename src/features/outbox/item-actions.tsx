@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNeverLeft } from '../../offline/outbox/has-never-left.ts';
+import { canGoWithoutAccount } from '../../offline/outbox/can-go-without-account.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { penPath, refreshPath, trashPath } from '../../ui/more-icon-paths.ts';
+import { penPath, refreshPath, sendingPath, trashPath } from '../../ui/more-icon-paths.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { ItemContent } from './item-content.tsx';
 import { saveExport } from './save-export.ts';
@@ -20,6 +21,16 @@ export function ItemActions({ item, storage, nameOf, shell, language }: ItemProp
   return (
     <>
       {hasFailed && <p role="alert">{t('unsent.actionFailed')}</p>}
+      {canGoWithoutAccount(item) && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => run((unsent) => unsent.sendWithoutAccount(item.id, t('unsent.withoutAccountReason')))}
+        >
+          <Icon path={sendingPath} />
+          {t('unsent.withoutAccount')}
+        </button>
+      )}
       {item.status !== 'sending' && (
         <div className="halves">
           {(item.status === 'needsAttention' || item.status === 'waiting') && (

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
-
-type Space = { used: number; limit: number; isKept: boolean };
+import { isNearlyFull, type Space } from './is-nearly-full.ts';
 
 const megabyte = 1024 * 1024;
-const tight = 60 * megabyte; // a check with twenty photos, three times over
 
-/** How much of the browser's storage is used, whether it may be cleared, and a warning before it is full. */
-export function SpaceUsed() {
+type KeptSpace = Space & { isKept: boolean };
+
+/**
+ * How much of the browser's storage is used, whether it may be cleared, and a warning before it is full. Sending is
+ * advised only while there is something to send.
+ */
+export function SpaceUsed({ hasUnsent }: { hasUnsent: boolean }) {
   const { t, i18n } = useTranslation('work');
   const space = useSpace();
   if (!space) return null;
@@ -17,9 +20,9 @@ export function SpaceUsed() {
   const of = t('space.of', { used: whole.format(used / megabyte), limit: whole.format(limit / megabyte) });
   return (
     <>
-      {limit - used < tight && (
+      {isNearlyFull(space) && (
         <Banner tone="soon" title={t('space.nearlyFull')}>
-          <p>{t('space.nearlyFullText')}</p>
+          <p>{t(hasUnsent ? 'space.nearlyFullSend' : 'space.nearlyFullText')}</p>
         </Banner>
       )}
       <section className="card padded" aria-labelledby="space">
@@ -30,21 +33,21 @@ export function SpaceUsed() {
           <span className="muted">{of}</span>
         </div>
         <progress className="w-full" max={limit} value={used} aria-labelledby="space" />
-        <p className="muted small">{t(isKept ? 'space.kept' : 'space.mayGo')}</p>
+        <p className="muted small">{t(isKept ? 'space.kept' : hasUnsent ? 'space.mayGoSend' : 'space.mayGo')}</p>
       </section>
     </>
   );
 }
 
-function useSpace(): Space | null {
-  const [space, setSpace] = useState<Space | null>(null);
+function useSpace(): KeptSpace | null {
+  const [space, setSpace] = useState<KeptSpace | null>(null);
   useEffect(() => {
     void readSpace().then(setSpace, () => undefined); // the browser does not tell it
   }, []);
   return space;
 }
 
-async function readSpace(): Promise<Space | null> {
+async function readSpace(): Promise<KeptSpace | null> {
   // Missing without a secure context, and in part of the older browsers.
   const { storage } = navigator as { storage?: Partial<StorageManager> };
   const { usage, quota } = (await storage?.estimate?.()) ?? {};

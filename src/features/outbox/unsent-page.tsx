@@ -113,10 +113,15 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
       {storage && work && <PhotosOnTheWay work={work} storage={storage} />}
       {storage && work && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
       {storage && work && <ReceivedList received={work.received} {...{ storage, shell, nameOf }} />}
+      {work && work.outbox.length + work.received.length > 0 && (
+        <a className="button" href="/qr/today">
+          {t('today.title')}
+        </a>
+      )}
       {opening?.kind === 'open' && work && (
         <RescueCard storage={opening.storage} hasWork={count + work.drafts.length > 0} />
       )}
-      <SpaceUsed />
+      <SpaceUsed hasUnsent={count > 0} />
     </FieldPage>
   );
 }
