@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Desk } from '../api/desk.ts';
 import { CustomerCreatePage } from '../features/customers/customer-edit-pages.tsx';
 import { CustomerListPage } from '../features/customers/customer-list-page.tsx';
+import type { RecordedEntity } from '../features/history/history-list.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import type { KnownPerson } from '../session/session-state.ts';
 import { useWatched } from '../ui/use-watched.ts';
@@ -65,6 +66,11 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
     tell: portal.notices.tell,
   };
   const mayList = config.permittedPages.includes('customerList');
+  /** The record of what is the maker's own. */
+  const historyOf = (entityType: RecordedEntity, entityId: string) =>
+    desk.permissions.has('history.read') ? (
+      <areas.History given={{ desk, customerId: own, entityType, entityId }} />
+    ) : null;
   switch (place.page) {
     case 'start':
       return <GoOn goTo={goTo} href="/app/customers" />;
@@ -85,6 +91,14 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
             submissionId: place.page === 'registration' ? place.submissionId : undefined,
             notFound: <NotFound />,
           }}
+        />
+      ) : (
+        <NotFound />
+      );
+    case 'models':
+      return config.permittedPages.includes('modelList') ? (
+        <areas.Models
+          given={{ desk, part: place.part, notFound: <NotFound />, historyOf: (id) => historyOf('deviceModel', id) }}
         />
       ) : (
         <NotFound />

@@ -1,3 +1,5 @@
+import type { ModelPart } from '../features/models/model-pages.tsx';
+
 /** What of a customer is looked at. */
 export type CustomerPart =
   | { area: 'details' | 'edit' | 'organisation' }
@@ -13,4 +15,5 @@ export type CustomerPart =
 export type AppPlace =
   | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' | 'registrations' }
   | { page: 'registration'; submissionId: string }
+  | { page: 'models'; part: ModelPart }
   | { page: 'customer'; customerId: string; part: CustomerPart };

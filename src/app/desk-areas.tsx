@@ -2,7 +2,9 @@ import { createElement, type ComponentType } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { CheckPageProps } from './check-page-of-desk.tsx';
 import type { FieldParts } from './field-view.tsx';
+import type { RecordedEntity } from '../features/history/history-list.tsx';
 import type { DevicePagesProps } from '../features/devices/device-pages.tsx';
+import type { ModelPagesProps } from '../features/models/model-pages.tsx';
 import type { SitePagesProps } from '../features/sites/site-pages.tsx';
 import type { UserPagesProps } from '../features/users/user-pages.tsx';
 import type { RegistrationPagesProps } from './registration-pages.tsx';
@@ -10,7 +12,7 @@ import { lazyComponent } from './lazy-component.tsx';
 
 type OfCustomer = { desk: Desk; customerId: string };
 type OfDevice = OfCustomer & { deviceId: string };
-type OfEntity = OfCustomer & { entityType: 'customer' | 'site' | 'user' | 'device'; entityId: string };
+type OfEntity = OfCustomer & { entityType: RecordedEntity; entityId: string };
 
 /** The parts of the desk that are loaded when they are opened. */
 export type DeskAreas = {
@@ -21,6 +23,7 @@ export type DeskAreas = {
   Check: ComponentType<{ given: CheckPageProps }>;
   Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
+  Models: ComponentType<{ given: ModelPagesProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
 };
 
@@ -69,6 +72,12 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: 'sites',
       load: () => import('../features/sites/site-pages.tsx'),
       render: ({ SitePages }, given: SitePagesProps) => createElement(SitePages, given),
+    }),
+    Models: lazyComponent({
+      parts,
+      namespace: ['models', 'devices'],
+      load: () => import('../features/models/model-pages.tsx'),
+      render: ({ ModelPages }, given: ModelPagesProps) => createElement(ModelPages, given),
     }),
     Users: lazyComponent({
       parts,

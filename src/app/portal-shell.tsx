@@ -53,6 +53,16 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
                 },
               ]
             : []),
+          ...(person.config?.permittedPages.includes('modelList')
+            ? [
+                {
+                  href: '/app/models',
+                  label: t('nav.models'),
+                  isCurrent: location.pathname.startsWith('/app/models'),
+                  isDeskOnly: true,
+                },
+              ]
+            : []),
           ...(person.config?.permittedPages.includes('registrationList')
             ? [
                 {

@@ -6,6 +6,7 @@ import type checks from '../../public/locales/en/checks.json';
 import type devices from '../../public/locales/en/devices.json';
 import type field from '../../public/locales/en/field.json';
 import type history from '../../public/locales/en/history.json';
+import type models from '../../public/locales/en/models.json';
 import type overview from '../../public/locales/en/overview.json';
 import type portal from '../../public/locales/en/portal.json';
 import type question from '../../public/locales/en/question.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       history: typeof history;
       overview: typeof overview;
       checks: typeof checks;
+      models: typeof models;
       devices: typeof devices;
       portal: typeof portal;
       account: typeof account;

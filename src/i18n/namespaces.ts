@@ -8,6 +8,7 @@ export const namespaces = [
   'devices',
   'field',
   'history',
+  'models',
   'overview',
   'portal',
   'question',

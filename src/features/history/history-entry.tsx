@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../contract/history.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
@@ -9,7 +10,12 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
   const { actor, action, changes, reason, occurredAt } = event;
   const parts = action === 'created' ? [] : changedParts(changes);
   const shown = (value: unknown) =>
-    value === null || value === undefined || value === '' ? t('nothing') : asText(value);
+    value === null || value === undefined || value === '' ? t('nothing') : asText(value, t);
+  const nameOf = (field: string) =>
+    field
+      .split('.')
+      .toReversed()
+      .find((name) => i18n.exists(`history:fields.${name}`)) ?? 'other';
   return (
     <li className="grid gap-2 border-b border-line px-(--pad) py-4 last:border-b-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -23,7 +29,7 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
         <dl className="grid gap-x-4 gap-y-1 text-s md:grid-cols-[12rem_minmax(0,1fr)]">
           {parts.map(({ field, from, to }) => (
             <div key={field} className="contents">
-              <dt className="text-second">{t(keyOfCode(i18n, 'history:fields', field.split('.').at(-1) ?? field))}</dt>
+              <dt className="text-second">{t(`fields.${nameOf(field)}` as 'fields.other')}</dt>
               <dd className="min-w-0 wrap-anywhere">
                 <del className="text-second">{shown(from)}</del> <span aria-hidden="true">→</span>{' '}
                 <ins className="no-underline">{shown(to)}</ins>
@@ -36,7 +42,15 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
   );
 }
 
-const asText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(asText).join(', ');
-  return typeof value === 'object' && value !== null ? Object.values(value).map(asText).join(', ') : String(value);
-};
+/** Whole things are counted, not spelled out: what each of them is stands on its page. */
+function asText(value: unknown, t: TFunction<'history'>): string {
+  if (Array.isArray(value))
+    return value.some((each) => typeof each === 'object')
+      ? t('entries', { count: value.length })
+      : value.map((each) => asText(each, t)).join(', ');
+  return typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .map((each) => asText(each, t))
+        .join(', ')
+    : String(value);
+}

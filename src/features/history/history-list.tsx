@@ -13,9 +13,12 @@ import { Empty } from '../../ui/portal/instead.tsx';
 import { clockPath } from '../../ui/portal/portal-icon-paths.ts';
 import { HistoryEntry } from './history-entry.tsx';
 
+/** What has a record of its own on a page. */
+export type RecordedEntity = 'customer' | 'site' | 'user' | 'device' | 'deviceModel' | 'checklist';
+
 type HistoryProps = Desk & {
   customerId: string;
-  entityType: 'customer' | 'site' | 'user' | 'device';
+  entityType: RecordedEntity;
   entityId: string;
 };
 

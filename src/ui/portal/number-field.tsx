@@ -13,6 +13,7 @@ import { FieldLabel, fieldLook, FieldNotes, typedLook, type FieldWords } from '.
 type NumberFieldProps = FieldWords &
   Pick<
     AriaNumberFieldProps,
+    | 'id'
     | 'name'
     | 'value'
     | 'defaultValue'
