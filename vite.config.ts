@@ -36,12 +36,23 @@ const manifest: Partial<ManifestOptions> = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    picture('check-narrow', 'narrow', 'A function check'),
+    picture('unsent-narrow', 'narrow', 'Where the checks are that were made'),
+    picture('organisation-wide', 'wide', 'The devices of an organisation'),
+  ],
   shortcuts: [
     { name: 'Function check', url: '/qr/function-check' },
     { name: 'Device registration', url: '/qr/device-registration' },
     { name: 'Unsent work', url: '/qr/unsent' },
   ],
 };
+
+/** Shown where the portal is offered for installation; drawn by tests/tools/draw-manifest-screenshots.ts. */
+function picture(name: string, formFactor: 'narrow' | 'wide', label: string) {
+  const sizes = formFactor === 'narrow' ? '390x844' : '1440x900';
+  return { src: `/screenshots/${name}.png`, sizes, type: 'image/png', form_factor: formFactor, label };
+}
 
 // Tests of the built app: `npm test` runs them after the build, `npm run check` leaves them out.
 const testsOfTheBuild = ['tests/shape/first-load-budget.test.ts', 'tests/shape/built-*.test.ts'];

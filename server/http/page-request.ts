@@ -1,5 +1,16 @@
 /** First parts of addresses that belong to the server: never answered with the page. */
-const ofTheServer = ['api', 'meta', 'locales', 'assets', 'icons', 'manual', 'phone', 'healthz', 'readyz'];
+const ofTheServer = [
+  'api',
+  'meta',
+  'locales',
+  'assets',
+  'icons',
+  'screenshots',
+  'manual',
+  'phone',
+  'healthz',
+  'readyz',
+];
 
 /** True when a person may have followed a link here, so that the page should say that there is nothing. */
 export function isPageRequest(method: string, path: string, accept = ''): boolean {

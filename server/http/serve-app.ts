@@ -31,7 +31,7 @@ export async function serveApp(
     const folder = assetFolders.get(name);
     return folder ? reply.sendFile(name, folder, { maxAge: oneYear, immutable: true }) : refuseUnknown(app, reply);
   });
-  for (const path of ['/locales/*', '/icons/*'])
+  for (const path of ['/locales/*', '/icons/*', '/screenshots/*'])
     app.get(path, { config }, (request, reply) => revalidated(reply).sendFile(pathOf(request), asItIs));
   app.get('/manual/*', { config }, (request, reply) => manual(request, reply));
   for (const file of ['index.html', 'manifest.webmanifest'])

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
+import type { SessionAnswer } from '../../src/contract/sign-in.ts';
+import type { UserProfile } from '../../src/contract/user-profile.ts';
 import type { User, UserLine, UserOptions } from '../../src/contract/user.ts';
 import { checkTime } from '../support/a-function-check.ts';
+import { aBrowser } from '../support/a-browser.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { aUser } from '../support/a-user.ts';
 import { onEachDatabase } from '../support/each-database.ts';
@@ -28,6 +31,20 @@ onEachDatabase(({ place }) => {
   };
   const fieldsOf = (answer: { json: <T>() => T }) =>
     answer.json<Problem>().errors!.map(({ pointer, code }) => `${pointer} ${code}`);
+
+  test('[AUTH-11] an address belongs to one customer, and people of the maker sign in as people of the customer that the maker is', async () => {
+    const { portal, ids, admin, path } = await opened();
+    const known = await aUser(portal, { customerId: ids.maker, userGroup: 'providerAdministrator' });
+    const taken = await admin.ask(`POST ${path}`, { ...aPerson, email: known.email });
+    expect(fieldsOf(taken)).toEqual(['/email emailTaken']);
+    const browser = aBrowser(portal);
+    const { customerId } = (await browser.signIn(known.email)).json<SessionAnswer>();
+    expect(customerId).toBe(ids.maker);
+    const profile = (await browser.ask('GET /api/users/user-profile')).json<UserProfile>();
+    expect(profile.customerId).toBe(ids.maker);
+    const maker = (await browser.ask(`GET /api/customers/${ids.maker}`)).json<{ type: string }>();
+    expect(maker.type).toBe('maker');
+  });
 
   test('[USER-1, USER-3, HIST-1, MERGE-1] a user is created with what the options offer, changed on record, and never over the change of somebody else', async () => {
     const { portal, ids, admin, path } = await opened();

@@ -14,6 +14,7 @@ const besidesTheContract = [
   '/assets/:name',
   '/locales/*',
   '/icons/*',
+  '/screenshots/*',
   '/manual/*',
   '/index.html',
   '/manifest.webmanifest',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isLater } from '../../sw/is-later.ts';
 
@@ -26,6 +27,17 @@ test('[OFF-8] the manifest and its icons are among them', () => {
   expect(kept).toContain('manifest.webmanifest');
   const { icons } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as { icons: { src: string }[] };
   expect(icons.map(({ src }) => src.slice(1)).filter((icon) => !kept.includes(icon))).toEqual([]);
+});
+
+test('[OFF-8] the manifest shows the product on a phone and on a desk, in pictures of the size it says', async () => {
+  const { screenshots } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as {
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
+  };
+  expect(new Set(screenshots.map(({ form_factor: where }) => where))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes } of screenshots) {
+    const { width, height } = await sharp(`dist${src}`).metadata();
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
 });
 
 test('a file counts only as it was built', () => {

@@ -11,7 +11,10 @@ export const deskScenes: Record<string, Scene> = {
     await page.goto('/app/customers');
     await page.getByText('Loading').waitFor();
   },
-  'session-signed-out': ({ page }) => page.goto('/auth/login'),
+  'session-signed-out': async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  },
   'session-signing-in': async (stage) => {
     stage.portal.proxy.meddle(isPath('/api/auth/login'), faults.hang);
     await tryToSignIn(stage, password);

@@ -124,11 +124,12 @@ export const scenes: Record<string, Scene> = {
   unsent: async (stage) => {
     await beUnsent(stage);
     await stage.page.goto('/qr/unsent');
+    await stage.page.getByRole('heading', { name: 'Needs your attention' }).waitFor();
   },
   'unsent-discard': async (stage) => {
     await beUnsent(stage);
     await stage.page.goto('/qr/unsent');
-    await stage.page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await stage.page.getByRole('button', { name: 'Discard', exact: true }).first().click();
   },
   'registration-which-device': ({ page }) => page.goto('/qr/device-registration'),
   registration: async ({ page, portal }) => {

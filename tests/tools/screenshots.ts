@@ -57,6 +57,7 @@ async function photograph(from: Browser, name: string) {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     await scenes[name]!({ page, context, portal, nextBuild });
+    await page.locator('#root :is(h1, [role="status"])').first().waitFor();
     for (const language of languages) {
       await speak(page, language);
       for (const [width, viewport] of Object.entries(screens))
