@@ -3,8 +3,9 @@ import { dehydrate, type DehydrateOptions, type QueryClient } from '@tanstack/re
 import {
   persistQueryClientRestore,
   persistQueryClientSubscribe,
-  removeOldestQuery,
+  type PersistedClient,
 } from '@tanstack/query-persist-client-core';
+import { viewsThatFit } from './views-that-fit.ts';
 
 const longestText = 1_500_000; // characters of one person's views
 const day = 86_400_000; // milliseconds
@@ -16,21 +17,21 @@ type Person = { userId: string; maxAgeDays: number };
 
 /**
  * Keeps the views marked `meta: {offline: true}` in local storage, for this person alone, and brings back what was
- * kept. Answers how to stop. A store that is full drops the oldest view; one that is broken keeps nothing.
+ * kept. Answers how to stop. What does not fit leaves out the oldest views; a store that is broken keeps nothing.
  */
 export async function persistViews(queries: QueryClient, { userId, maxAgeDays }: Person): Promise<() => void> {
   // A write that is under way when the person leaves comes too late to be done.
   let isOver = false;
   const storage = visibleStorage(() => isOver);
   const key = keyPrefix + userId;
-  const persister = createSyncStoragePersister({ storage, key, retry: removeOldestQuery });
+  const persister = createSyncStoragePersister({ storage, key, serialize, retry: half });
   const options = { queryClient: queries, persister, buster: shape, maxAge: maxAgeDays * day };
   await persistQueryClientRestore(options).catch(reportError);
   const unsubscribe = persistQueryClientSubscribe({ ...options, dehydrateOptions });
   // The persister waits a second for more to come; a page that goes has none to wait.
   const keepNow = () => {
     const kept = { buster: shape, timestamp: Date.now(), clientState: dehydrate(queries, dehydrateOptions) };
-    attempt(() => storage.setItem(key, JSON.stringify(kept)));
+    attempt(() => storage.setItem(key, serialize(kept)));
   };
   addEventListener('pagehide', keepNow);
   return () => {
@@ -45,6 +46,13 @@ const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateQuery: (query) => query.meta?.offline === true && query.state.data !== undefined,
   shouldDehydrateMutation: () => false,
 };
+
+const serialize = (kept: PersistedClient) => JSON.stringify(viewsThatFit(kept, longestText));
+
+/** A store that is full for other reasons is tried with half as much, until next to nothing is left. */
+const half = ({ persistedClient, errorCount }: { persistedClient: PersistedClient; errorCount: number }) =>
+  errorCount > mostHalvings ? undefined : viewsThatFit(persistedClient, longestText / 2 ** errorCount);
+const mostHalvings = 8;
 
 /** Nothing of any person is left. */
 export function forgetKeptViews(): void {
@@ -62,7 +70,6 @@ function visibleStorage(isOver: () => boolean) {
     getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
     setItem(key: string, text: string) {
       if (isOver() || document.visibilityState !== 'visible') return;
-      if (text.length > longestText) throw new Error('The views are too large to be kept.');
       localStorage.setItem(key, text);
     },
     removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
