@@ -12,6 +12,7 @@ import { createReturnedDrafts } from './outbox/returned-drafts.ts';
 import { createWithoutAccount } from './outbox/without-account.ts';
 import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
+import type { KeptPhoto } from './photos/kept-photo.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import { createToldUnsent } from './told-unsent.ts';
@@ -89,11 +90,16 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
     readReceived: (id) => received.read(id),
     pack,
     remembered: createRemembered(database, now),
-    readWork: async () => ({
-      outbox: await outbox.readAll(),
-      discarded: await discarded.list(),
-      received: await received.list(),
-      photos: await photos.readAll(),
-    }),
+    async readWork() {
+      const thrownAway = await discarded.list();
+      // Photos go with their record: out of sight, and back when that is wanted after all.
+      const isInSight = ({ submissionId }: KeptPhoto) => !thrownAway.some(({ item }) => item.id === submissionId);
+      return {
+        outbox: await outbox.readAll(),
+        discarded: thrownAway,
+        received: await received.list(),
+        photos: (await photos.readAll()).filter(isInSight),
+      };
+    },
   };
 }

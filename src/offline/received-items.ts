@@ -23,6 +23,7 @@ const receivedItemSchema = z.object({
   receivedAt: z.number(),
   photosAnnounced: z.optional(z.number()),
   madeWith: z.optional(checklistOfReceivedSchema),
+  corrects: z.optional(z.string()),
 });
 
 /** Receipts of what arrived, kept 90 days without the content. Written by the outbox alone. */

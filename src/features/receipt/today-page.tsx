@@ -93,10 +93,11 @@ export function TodayPage({ opening, language, shell, nameOf, now }: TodayPagePr
     </FieldPage>
   );
 
-  function lineOf({ id, device, kind, at, result, protocolNo }: DoneToday) {
+  function lineOf({ id, device, kind, at, result, protocolNo, correction }: DoneToday) {
     const made = new Intl.DateTimeFormat(regional(language), { timeStyle: 'short' }).format(at);
     const parts = [
       t(`today.${kind}`, { made }),
+      ...(correction ? [t(`today.${correction}`)] : []),
       ...(result ? [t(`result.${result}`)] : []),
       protocolNo === null ? t('today.unsent') : t('today.received', { protocolNo }),
     ];

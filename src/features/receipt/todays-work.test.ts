@@ -37,3 +37,19 @@ test('[QR-9] the list of the day holds what was made today, sent or not, in its 
     ['late', 'functionCheck', 'passed', null],
   ]);
 });
+
+test('[QR-9] a correction and what it takes the place of both stay on the list, and say which is which', () => {
+  const corrects = { corrects: 'noon' };
+  const again = unsent('third', at(15));
+  again.submission.correctsSubmissionId = 'second';
+  const list = todaysWork({
+    work: { outbox: [again], received: [received('noon', at(12)), { ...received('second', at(13)), ...corrects }] },
+    since: startOfDay(now),
+    results: new Map(),
+  });
+  expect(list.map(({ id, correction }) => [id, correction])).toEqual([
+    ['noon', 'isCorrected'],
+    ['second', 'isCorrected'],
+    ['third', 'corrects'],
+  ]);
+});

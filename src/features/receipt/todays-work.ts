@@ -11,6 +11,8 @@ export type DoneToday = {
   result: CheckResult | null;
   /** Null: still on this phone. */
   protocolNo: string | null;
+  /** Takes the place of another, or another takes its place; both were made, and both stay on record. */
+  correction: 'corrects' | 'isCorrected' | null;
 };
 
 type Day = {
@@ -25,18 +27,26 @@ type Day = {
 export function todaysWork({ work, since, results }: Day): DoneToday[] {
   const unsent = work.outbox
     .filter(({ queuedAt, status }) => queuedAt >= since && status !== 'closed')
-    .map(({ id, device, queuedAt, submission }): DoneToday => {
+    .map(({ id, device, queuedAt, submission }): Done => {
       const kind = submission.kindOfSubmission === 'deviceRegistration' ? 'deviceRegistration' : 'functionCheck';
-      return { id, device, kind, at: queuedAt, result: results.get(id) ?? null, protocolNo: null };
+      const corrects = submission.correctsSubmissionId;
+      return { id, device, kind, at: queuedAt, result: results.get(id) ?? null, protocolNo: null, corrects };
     });
   const received = work.received
     .filter(({ receivedAt }) => receivedAt >= since)
-    .map(({ id, device, receivedAt, receipt }): DoneToday => {
+    .map(({ id, device, receivedAt, receipt, corrects }): Done => {
       const { kindOfSubmission: kind, protocolNo, result = null } = receipt;
-      return { id, device, kind, at: receivedAt, result, protocolNo };
+      return { id, device, kind, at: receivedAt, result, protocolNo, corrects };
     });
-  return [...unsent, ...received].toSorted((a, b) => a.at - b.at);
+  const done = [...unsent, ...received].toSorted((a, b) => a.at - b.at);
+  const corrected = new Set(done.map(({ corrects }) => corrects));
+  return done.map(({ corrects, ...line }) => ({
+    ...line,
+    correction: corrected.has(line.id) ? 'isCorrected' : typeof corrects === 'string' ? 'corrects' : null,
+  }));
 }
+
+type Done = Omit<DoneToday, 'correction'> & { corrects: unknown };
 
 /** The first moment of the day by the clock on the wall where the phone is. */
 export const startOfDay = (now: number) => new Date(now).setHours(0, 0, 0, 0);

@@ -88,6 +88,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
           if (!item) continue;
           if (outcome.kind === 'received') {
             const { receipt } = outcome;
+            const corrects = correctedBy(item);
             const photosAnnounced = await photos.where('submissionId').equals(id).count();
             const kept: ReceivedItem = {
               id,
@@ -96,6 +97,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
               receivedAt: now(),
               photosAnnounced,
               ...madeWith(item),
+              ...(corrects !== null && { corrects }),
             };
             await received.put(kept);
             await outbox.delete(id);
