@@ -8,6 +8,6 @@ test.each([
   ['A\u0308rztehaus', 'arztehaus'],
   ['ЛІКАРНЯ Їжакова', 'лікарня іжакова'],
   ['STRASSE', 'strasse'],
-])('[CUST-1, P18] %s is found however it is written', (text, folded) => {
+])('[CUST-1] %s is found however it is written', (text, folded) => {
   expect(foldedText(text)).toBe(folded);
 });

@@ -1,22 +1,21 @@
 export type NamedTest = { file: string; title: string };
 
-const id = '[A-Z][A-Z0-9]*-\\d+';
-/** Faults that others had stand beside the requirements they broke: [OFF-3, F26]. */
-const named = `(?:${id}|[FP]\\d+)`;
-const bracket = new RegExp(`\\[(${named}(?:,\\s*${named})*)\\]`);
+/** A requirement, or a fault that others had: `OFF-3`, `F26`, `P4`. */
+const id = '(?:[A-Z][A-Z0-9]*-\\d+|[FP]\\d+)';
+const bracket = new RegExp(`\\[(${id}(?:,\\s*${id})*)\\]`);
 
-/** The ids listed in docs/requirements.md, in their order. */
-export function requirementIds(markdown: string): string[] {
+/** The ids that start a line of a list, in their order. */
+export function listedIds(markdown: string): string[] {
   return [...markdown.matchAll(new RegExp(`^- (${id}) `, 'gm'))].map((match) => match[1]!);
 }
 
-/** The titles in a test file that name a requirement: text in quotes with an id in square brackets. */
+/** The titles in a test file that name a requirement or a fault: text in quotes with an id in square brackets. */
 export function testTitles(source: string): string[] {
   const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
   return [...source.matchAll(quoted)].map(([text]) => text.slice(1, -1)).filter((text) => bracket.test(text));
 }
 
-/** Puts requirements and tests side by side. */
+/** Puts what is listed and tests side by side. */
 export function traced(ids: string[], tests: NamedTest[]) {
   const claims = tests.flatMap((test) => idsIn(test.title).map((each) => ({ ...test, id: each })));
   const proven = new Map(
