@@ -10,6 +10,8 @@ import { demoLabelRoutes } from './demo/demo-label-routes.ts';
 import { checklistRoutes } from './checklists/checklist-routes.ts';
 import { importRoutes } from './device-import/import-routes.ts';
 import { modelRoutes } from './device-models/model-routes.ts';
+import { documentRoutes } from './documents/document-routes.ts';
+import { createDocuments } from './documents/documents.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { managedDeviceRoutes } from './devices/managed-device-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
@@ -28,6 +30,8 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApp, type BuiltApp } from './http/serve-app.ts';
 import { guardRoutes } from './http/who-is-calling.ts';
 import { createLabelKeys } from './labels/label-keys.ts';
+import { labelPrintRoutes } from './labels/label-print-routes.ts';
+import { labelRoutes } from './labels/label-routes.ts';
 import { packRoutes } from './packs/pack-routes.ts';
 import { createMailPost } from './mails/mail-post.ts';
 import { mailTransport } from './mails/mail-transport.ts';
@@ -123,6 +127,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const labelKeys = createLabelKeys(database);
   const submissions = createSubmissions(database, now);
+  const documents = createDocuments();
+  app.addHook('onClose', () => documents.close());
   const hosts = [settings.publicUrl, ...settings.formerHosts].map((it) => it.replace(/^https?:\/\//, ''));
 
   healthRoutes(app, database);
@@ -152,6 +158,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   eventRoutes(app, database);
   searchRoutes(app, database);
   exportRoutes(app, database);
+  labelRoutes(app, { database, settings, now });
+  labelPrintRoutes(app, { database, documents, settings, now });
+  documentRoutes(app, { database, documents, submissions, limits, now });
   ticketRoutes(app, database, now);
   if (demo) demoLabelRoutes(app, database, settings);
   if (certificate) phoneRoutes(app, certificate);

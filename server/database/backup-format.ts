@@ -34,6 +34,7 @@ export const tablesInOrder = {
   calendarFeed: 'customerId',
   labelKey: 'keyId',
   label: 'id',
+  labelPrint: 'id',
   protocolNumber: 'kindOfSubmission',
   submission: 'id',
   upload: 'id',

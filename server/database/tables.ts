@@ -25,6 +25,7 @@ export type Tables = {
   deviceImport: DeviceImportRow;
   calendarFeed: CalendarFeedRow;
   label: LabelRow;
+  labelPrint: LabelPrintRow;
   labelKey: LabelKeyRow;
   protocolNumber: ProtocolNumberRow;
   submission: SubmissionRow;
@@ -212,6 +213,9 @@ export type LabelRow = {
   reason: string | null;
   createdAt: string;
 };
+
+/** Which labels somebody made ready, and how they are to be printed. The codes are made when the file is fetched. */
+type LabelPrintRow = { id: string; customerId: string; userId: string; orderJson: string; createdAt: string };
 
 /** A key labels are signed with. One signs, the earlier ones only verify; their private halves are dropped. */
 export type LabelKeyRow = {

@@ -8,13 +8,13 @@ import type { Database } from '../database/connect.ts';
 import { everyRow } from '../database/list-page.ts';
 import { deviceList } from '../devices/device-list.ts';
 import { csvOf } from '../exports/csv.ts';
+import { workbookOf } from '../exports/workbook.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/who-is-calling.ts';
 import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
 import { commitImport } from './commit-import.ts';
 import { deviceColumns } from './device-columns.ts';
-import { deviceWorkbook } from './device-workbook.ts';
 import { previewImport } from './preview-import.ts';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -31,7 +31,7 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
     const name = `attachment; filename="devices.${format}"`;
     reply.header('content-disposition', name).header('cache-control', 'no-store');
     if (format === 'csv') reply.type('text/csv; charset=utf-8').send(csvOf(rows, deviceColumns, language));
-    else reply.type(xlsxType).send(await deviceWorkbook(rows));
+    else reply.type(xlsxType).send(await workbookOf(rows, deviceColumns));
     return alreadySent;
   });
 

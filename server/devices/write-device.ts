@@ -30,14 +30,19 @@ const empty = {
   notes: null,
 } satisfies Partial<DeviceRow>;
 
+/** A device as it begins: only one that nobody has registered yet is at no site. */
+type Beginning =
+  | NewDevice
+  | (Omit<NewDevice, 'siteId' | 'status'> & { siteId: null; status: Extract<DeviceRow['status'], 'unregistered'> });
+
 /** Writes a new device, with the reference of a label that is out there or one nobody can guess; throws where its serial or inventory number is taken. */
 export async function writeDevice(
   transaction: Transaction<Tables>,
-  { customerId, device, deviceRef, actor, now }: By & { customerId: string; device: NewDevice; deviceRef?: string },
+  { customerId, device, deviceRef, actor, now }: By & { customerId: string; device: Beginning; deviceRef?: string },
 ): Promise<string> {
   const id = uuidV7(now);
   const at = new Date(now).toISOString();
-  const typed = { ...empty, ...defined(device) } as typeof empty & NewDevice;
+  const typed = { ...empty, ...defined(device) } as typeof empty & Beginning;
   const newRef = encodeCrockford(randomBytes(10));
   const row = { ...typed, deviceRef: deviceRef ?? newRef, customerId, condition: 'unknown' } as const;
   await transaction

@@ -4,11 +4,13 @@ import { deskEndpoints } from './desk-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
 import { deviceImportEndpoints } from './device-import-endpoints.ts';
 import { deviceModelEndpoints } from './device-model-endpoints.ts';
+import { documentEndpoints } from './document-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
 import { keptCheckEndpoints } from './kept-check-endpoints.ts';
 import { keptChecklistEndpoints } from './kept-checklist-endpoints.ts';
 import { keptRegistrationEndpoints } from './kept-registration-endpoints.ts';
+import { labelEndpoints } from './label-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 import { userEndpoints } from './user-endpoints.ts';
@@ -29,4 +31,6 @@ export const endpoints = {
   ...keptChecklistEndpoints,
   ...deviceImportEndpoints,
   ...calendarEndpoints,
+  ...labelEndpoints,
+  ...documentEndpoints,
 } as const;

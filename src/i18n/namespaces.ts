@@ -1,11 +1,13 @@
 /** The files of texts, as they lie in `public/locales/{language}/`. */
 export const namespaces = [
   'account',
+  'checklists',
   'checks',
   'customers',
   'demo',
   'desk',
   'devices',
+  'documents',
   'field',
   'history',
   'models',
