@@ -21,7 +21,7 @@ const versions: Record<string, string>[] = [
 ];
 
 test.each(versions.map((tables, at) => ({ version: at + 1, tables })))(
-  '[OFF-9] a store of version $version is opened with all its rows, and its checks can be sent',
+  '[OFF-9, F65] a store of version $version is opened with all its rows, and its checks can be sent',
   async ({ version, tables }) => {
     const name = `version-${version}`;
     const device = { labelText: null, labelVerification: 'manual' as const };
@@ -51,4 +51,14 @@ test('[OFF-9] the table of versions knows the version of today', () => {
   ]);
   expect(versions).toHaveLength(databaseVersion);
   expect(versions.at(-1)).toEqual(Object.fromEntries(today));
+});
+
+test('[OFF-9, F63] a tab that has the store open lets go of it as soon as a newer build wants to change it', async () => {
+  const old = new FieldDatabase('let go');
+  await old.open();
+  const newer = new Dexie('let go');
+  newer.version(databaseVersion + 1).stores({ ...versions.at(-1), later: 'id' });
+  await newer.open();
+  expect(old.isOpen()).toBe(false);
+  await newer.delete();
 });

@@ -98,6 +98,17 @@ test('[OFF-10] without a store, and with one that cannot be opened, the page hea
   Dexie.dependencies.indexedDB = working;
 });
 
+test('[OFF-9, OFF-10, F63] a store that a frozen tab of an older build holds back is named at once, and can be opened when that tab is gone', async () => {
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('field', 10);
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  vi.spyOn(console, 'warn').mockReturnValue(); // Dexie tells the developer
+  expect(await aFreshStart()).toEqual({ kind: 'broken', reason: 'blocked' });
+  frozen.close();
+  await vi.waitFor(async () => expect(await aFreshStart()).toMatchObject({ kind: 'open' }));
+});
+
 test('[QR-1, OFF-1] the pack is kept for use without network, and a bad answer does not replace it', async () => {
   const pack = aPack();
   const answers = [

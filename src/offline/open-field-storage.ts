@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { CheckedStorage } from './checked-storage.ts';
 import { createFieldStorage } from './create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
@@ -15,11 +14,16 @@ export function openFieldStorage(): Promise<StorageOpening> {
 async function open(): Promise<StorageOpening> {
   if (!globalThis.indexedDB) return { kind: 'broken', reason: 'missing' };
   const database = new FieldDatabase();
-  try {
-    await database.open();
-  } catch (error) {
-    const isBlocked = error instanceof Dexie.DexieError && error.name === 'BlockedError';
-    return { kind: 'broken', reason: isBlocked ? 'blocked' : 'failed' };
+  // A frozen tab of an older build cannot let go: opening would wait for it, and the page with it.
+  const blocked = new Promise<'blocked'>((resolve) => database.on('blocked', () => resolve('blocked')));
+  const opened = database.open().then(
+    () => null,
+    () => 'failed' as const,
+  );
+  const reason = await Promise.race([opened, blocked]);
+  if (reason) {
+    database.close();
+    return { kind: 'broken', reason };
   }
   const load = once(() => loadChecked(database));
   const storage = createFieldStorage({ database, load });

@@ -143,7 +143,7 @@ test('[AUTH-4] a clock that is set a day forward or back costs a refresh at most
   }
 });
 
-test('[AUTH-10] five tabs that wake at once with a token at its end refresh once', async () => {
+test('[AUTH-10, P66] five tabs that wake at once with a token at its end refresh once', async () => {
   const { server, aTab, clock } = aBrowserOfSessions();
   const tabs = [aTab(), aTab(), aTab(), aTab(), aTab()];
   for (const tab of tabs) await tab.start();

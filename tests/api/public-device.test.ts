@@ -36,7 +36,7 @@ onEachDatabase(({ place }) => {
     expect((await portal.call(device(deviceRef))).json()).toMatchObject(expected);
   });
 
-  test('[QR-7] a replaced label says when, and which number replaced it', async () => {
+  test('[QR-7, P53] a replaced label says when, and which number replaced it', async () => {
     const portal = await aPortal(await place());
     const { deviceRef } = await portal.label('superseded');
     expect((await portal.call(device(deviceRef, '?labelNo=1'))).json()).toMatchObject({

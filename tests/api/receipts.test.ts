@@ -35,7 +35,7 @@ onEachDatabase(({ place }) => {
     expect((await portal.call(receipt(submissionId, typed))).statusCode).toBe(200);
   });
 
-  test('[SEC-2] a wrong code and an unknown id get the same answer', async () => {
+  test('[SEC-2, P55] a wrong code and an unknown id get the same answer', async () => {
     const portal = await aPortal(await place());
     const [result] = await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
     const { submissionId, receiptCode } = result!.receipt!;

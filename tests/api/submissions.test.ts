@@ -108,7 +108,32 @@ onEachDatabase(({ place }) => {
     expect(two).toEqual(one);
   });
 
-  test('[OFF-3] a submission that was voided says so when it is sent again', async () => {
+  test('[OFF-3, F32] two people who checked one device without network both have their check kept, and each its receipt', async () => {
+    const portal = await aPortal(await place());
+    const made = [await portal.scannedCheck('inOrder'), await portal.scannedCheck('inOrder')];
+    const [first] = await portal.deliver(delivered(made[0]!));
+    const [second] = await portal.deliver(delivered(made[1]!));
+    expect([first!.receipt, second!.receipt]).toMatchObject([{ flags: [] }, { flags: [] }]);
+    expect(first!.receipt!.protocolNo).not.toBe(second!.receipt!.protocolNo);
+    const ids = made.map(({ submissionId }) => submissionId);
+    const rows = await portal.database.db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+    expect(rows).toHaveLength(2);
+  });
+
+  test('[OFF-3, P7] a submission without an id is refused, alone, and nothing of it is kept', async () => {
+    const portal = await aPortal(await place());
+    const { submissionId: _none, ...nameless } = aFunctionCheck();
+    const good = await portal.scannedCheck('inOrder');
+    const items = [{ ...delivered(aFunctionCheck()), submission: nameless }, delivered(good)];
+    const answer = await portal.call(batch, { items });
+    expect(answer.json()).toMatchObject({
+      results: [{ problem: { status: 422 } }, { receipt: { submissionId: good.submissionId } }],
+    });
+    const before = await portal.call(batch, { items: [items[0]] });
+    expect(before.json()).toMatchObject({ results: [{ problem: { status: 422 } }] });
+  });
+
+  test('[OFF-3, P9] a submission that was voided says so when it is sent again', async () => {
     const portal = await aPortal(await place());
     const submission = await portal.scannedCheck('inOrder');
     await portal.deliver(delivered(submission));

@@ -23,7 +23,7 @@ async function idsKept({ database }: Portal, checks: FunctionCheck[]): Promise<s
 }
 
 onEachDatabase(({ place, name }) => {
-  test('[OFF-3] one id from two sides at once: one row, one of them is told it was first, both get the same receipt', async () => {
+  test('[OFF-3, F20, P6] one id from two sides at once: one row, one of them is told it was first, both get the same receipt', async () => {
     const portal = await aPortal(await place());
     const checks = await Promise.all(Array.from({ length: 10 }, () => portal.scannedCheck('inOrder')));
     const pairs = await Promise.all(

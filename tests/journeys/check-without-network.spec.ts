@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
 import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
 
-test('[OFF-1, OFF-2, QR-1] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
+test('[OFF-1, OFF-2, QR-1, F88] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
   profile,
   portal,
   network,
@@ -25,7 +25,7 @@ test('[OFF-1, OFF-2, QR-1] a check of a device this phone never saw, begun and m
   expect(await portal.rows()).toMatchObject([{ id, receiptCode, flagsJson: '[]' }]);
 });
 
-test('[OFF-2] a check made without network is delivered with every page closed, by the event of the browser', async ({
+test('[OFF-2, P1] a check made without network is delivered with every page closed, by the event of the browser', async ({
   context,
   page,
   portal,

@@ -21,7 +21,7 @@ async function atHome(page: Page, portal: ServedPortal) {
   return { user, home };
 }
 
-test('[AUTH-4, AUTH-10] five tabs woken with a token that runs out share one refresh, and nobody is signed out', async ({
+test('[AUTH-4, AUTH-10, P66] five tabs woken with a token that runs out share one refresh, and nobody is signed out', async ({
   page,
   context,
   portal,
@@ -100,7 +100,7 @@ test('[AUTH-4] a token of sixty days and a clock a day off lead to no storm of r
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('[AUTH-1, AUTH-6, AUTH-7, OFF-6] what is no refusal of ours ends no session; our own 401 and 403 do as they should', async ({
+test('[AUTH-1, AUTH-6, AUTH-7, OFF-6, F90, P67] what is no refusal of ours ends no session; our own 401 and 403 do as they should', async ({
   page,
   portal,
   complaints,
@@ -169,7 +169,7 @@ test('[AUTH-1, AUTH-6, AUTH-7, OFF-6] what is no refusal of ours ends no session
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('[AUTH-3, OFF-5, F93] after sign-out nothing of a person or a customer is left, not even what answers too late; unsent checks stay', async ({
+test('[AUTH-3, OFF-5, F44, F92, F93, F94] after sign-out nothing of a person or a customer is left, not even what answers too late; unsent checks stay', async ({
   page,
   portal,
   complaints,

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 
 const chunk = /\/assets\/auth-pages-/;
 
-test('[SHELL-13, SHELL-16] a page that does not load is loaded again by itself, and at the end of all tries says so', async ({
+test('[SHELL-13, SHELL-16, P68] a page that does not load is loaded again by itself, and at the end of all tries says so', async ({
   page,
   complaints,
 }) => {

@@ -6,7 +6,12 @@ import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
 
-test('[QR-6, OFF-2] every field page says how much is not sent yet', async ({ context, page, portal, network }) => {
+test('[QR-6, OFF-2, F50] every field page says how much is not sent yet', async ({
+  context,
+  page,
+  portal,
+  network,
+}) => {
   const label = await portal.label('inOrder');
   await visitOnce(page);
   await network.off(context);
@@ -48,13 +53,18 @@ test('[OFF-4, OFF-13] a refused check can be tried again, and is received once t
   expect(await portal.rows()).toContainEqual(expect.objectContaining({ correctsSubmissionId: refused }) as unknown);
 });
 
+const sessionEnded = {
+  status: 401,
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({ type: 'about:blank', title: 'No', status: 401, code: 'unauthenticated' }),
+};
 const performerNoLongerAllowed = {
   status: 409,
   headers: { 'content-type': 'application/problem+json' },
   body: JSON.stringify({ type: 'about:blank', title: 'No', status: 409, code: 'performerNoLongerAllowed' }),
 };
 
-test('[OFF-4] a refused check is corrected in a form that is filled in, and leaves the list when that is saved', async ({
+test('[OFF-4, F24, F87] a refused check is corrected in a form that is filled in, and leaves the list when that is saved', async ({
   page,
   portal,
 }) => {
@@ -65,6 +75,13 @@ test('[OFF-4] a refused check is corrected in a form that is filled in, and leav
   const answered = page.getByRole('group', { name: 'Housing undamaged and clean' });
   await expect(answered.getByRole('radio', { name: 'Pass', exact: true })).toBeChecked();
   expect(await storedRows(page, 'outbox')).toMatchObject([{ id, status: 'needsAttention' }]);
+  // Whatever the server thinks of a session, nobody is taken away from a form in the field.
+  portal.proxy.meddle(({ path }) => path.startsWith('/api/'), { kind: 'answer', ...sessionEnded });
+  const asked = page.waitForResponse((response) => response.status() === 401);
+  await page.evaluate(() => fetch('/api/public/qr/pack?language=en').then(() => dispatchEvent(new Event('online'))));
+  await asked;
+  await expect(answered.getByRole('radio', { name: 'Pass', exact: true })).toBeChecked();
+  portal.proxy.letPass();
   await page.getByRole('button', { name: 'Review and save' }).click();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Jonas Feldmann');
   const corrected = await save(page);
@@ -74,7 +91,7 @@ test('[OFF-4] a refused check is corrected in a form that is filled in, and leav
   );
 });
 
-test('[OFF-3, OFF-4] what may have left the phone is corrected, not taken back: also after it was received, with its code', async ({
+test('[OFF-3, OFF-4, F43] what may have left the phone is corrected, not taken back: also after it was received, with its code', async ({
   page,
   portal,
 }) => {
@@ -84,6 +101,9 @@ test('[OFF-3, OFF-4] what may have left the phone is corrected, not taken back: 
   // It was tried: what may have left the phone can be corrected only.
   await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('1 item has not been received yet.')).toBeVisible();
+  await expect(page.getByText('Everything has been received')).toHaveCount(0);
   portal.proxy.letPass();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
@@ -182,7 +202,7 @@ async function refusedCheck(page: Page, portal: ServedPortal): Promise<{ id: str
   return { id };
 }
 
-test('[OFF-10, F51] a browser that cleared unsent work says how many items are gone, until that is read', async ({
+test('[OFF-10, F51, F103] a browser that cleared unsent work says how many items are gone, until that is read', async ({
   page,
   portal,
 }) => {

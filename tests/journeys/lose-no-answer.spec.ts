@@ -113,7 +113,7 @@ const answers = [
 ] as const;
 
 for (const { name, fault, words } of answers)
-  test(`[OFF-2, OFF-3, QR-6] ${name}: nothing is lost or given up, the phone says why, and it arrives afterwards`, async ({
+  test(`[OFF-2, OFF-3, QR-6, F1, F41, P4] ${name}: nothing is lost or given up, the phone says why, and it arrives afterwards`, async ({
     page,
     portal,
   }) => {
@@ -150,7 +150,7 @@ test('[OFF-2, F98] behind a captive portal a check is made and saved at once, an
   expect(await portal.rows()).toMatchObject([{ id }]);
 });
 
-test('[OFF-2, F98, F20] a network that keeps silent holds up no form, and a slow answer is waited for, not asked for twice', async ({
+test('[OFF-2, F98, F20, P6] a network that keeps silent holds up no form, and a slow answer is waited for, not asked for twice', async ({
   page,
   portal,
 }) => {

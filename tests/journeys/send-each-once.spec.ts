@@ -133,7 +133,7 @@ test('[QR-6, OFF-3] a name typed with a space too many and an ü of two characte
   expect(JSON.parse(row!.contentJson)).toMatchObject({ performer: { name: 'J\u00fcrgen  Wei\u00df' } });
 });
 
-test('[OFF-2, F40] a server that was down for minutes gets everything once it is back, without a reload', async ({
+test('[OFF-2, F18, F40] a server that was down for minutes gets everything once it is back, without a reload', async ({
   page,
   portal,
 }) => {

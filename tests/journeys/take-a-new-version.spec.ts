@@ -105,7 +105,7 @@ test('[OFF-9, F77] a tab of the old version still opens pages it had not loaded,
   await expect(old.getByRole('heading', { level: 1, name: 'Unsent work' })).toBeVisible();
 });
 
-test('[OFF-9] what waits survives a new version, and going back to the older one', async ({
+test('[OFF-9, F78] what waits, and the checklists, survive a new version, and going back to the older one', async ({
   page,
   portal,
   builtApp,
@@ -121,6 +121,7 @@ test('[OFF-9] what waits survives a new version, and going back to the older one
     await apply(page);
     await expect(page.getByText(versionOf(build))).toBeVisible();
     expect((await storedRows(page, 'outbox')).map((row) => row.id)).toEqual([id]);
+    expect((await storedRows(page, 'kept')).map((row) => row.id)).toContain('pack');
   }
   portal.proxy.letPass();
   await page.reload();

@@ -21,7 +21,7 @@ async function beginDamagedCheck(page: Page) {
     .fill('Cracked');
 }
 
-test('[QR-3, QR-5, F4, F13, F68] photos taken without network, through a page the camera killed, arrive as they lay on the phone', async ({
+test('[QR-3, QR-5, F4, F13, F68, P71] photos taken without network, through a page the camera killed, arrive as they lay on the phone', async ({
   context,
   page,
   portal,
@@ -77,7 +77,9 @@ test('[QR-3, QR-5, F4, F13, F68] photos taken without network, through a page th
   }
 });
 
-test('[QR-3, P70] a file that is no photo says what is wrong with it, and costs the form nothing', async ({ page }) => {
+test('[QR-3, F60, F73, P70] a file that is no photo says what is wrong with it, and costs the form nothing', async ({
+  page,
+}) => {
   await beginDamagedCheck(page);
   const whole = await aCameraPhoto(page);
   const small = await page.evaluate(async () => {

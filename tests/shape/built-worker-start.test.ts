@@ -6,15 +6,18 @@ import { expect, test } from 'vitest';
 
 type FetchEvent = { request: object; respondWith: (answer: Promise<string>) => void };
 
-/** Starts the worker over a cache that has everything; a request it passes on to the network is answered "network". */
-function startWorker() {
+type KeptFiles = { match: (url: string) => Promise<string | undefined> };
+const everything: KeptFiles = { match: async (url) => `kept: ${new URL(url).pathname}` };
+
+/** Starts the worker over a cache; a request it passes on to the network is answered "network". */
+function startWorker(files: () => Promise<KeptFiles> = async () => everything) {
   const handlers: Record<string, (event: FetchEvent) => void> = {};
   const origin = 'https://portal.example';
   const globals = {
     addEventListener: (name: string, handler: (event: FetchEvent) => void) => void (handlers[name] = handler),
     location: new URL(`${origin}/service-worker.js`),
     registration: { scope: `${origin}/` },
-    caches: { open: async () => ({ match: async (url: string) => `kept: ${new URL(url).pathname}` }) },
+    caches: { open: files, match: async () => undefined },
     fetch: async () => 'network',
     URL,
     Request,
@@ -30,6 +33,7 @@ function startWorker() {
       new Promise<string>((resolve) => {
         const asked = { url: `${origin}${path}`, method: 'GET', mode: 'cors', cache: 'default', ...request };
         handlers.fetch!({ request: asked, respondWith: resolve });
+        resolve('untouched'); // counts only where nothing was answered
       }),
   };
 }
@@ -40,4 +44,22 @@ test('[OFF-1] a worker that the browser ended and started again still answers pa
   expect(await worker.ask('/Q/200YCZW', { mode: 'navigate' })).toBe('kept: /index.html');
   expect(await worker.ask('/manifest.webmanifest')).toBe('kept: /manifest.webmanifest');
   expect(await worker.ask('/locales/uk/field.json')).toBe('kept: /locales/uk/field.json');
+});
+
+test('[OFF-1, F81] a file gone from the cache, and a cache that fails, are asked of the network, so that no page stays white', async () => {
+  const emptied = startWorker(async () => ({ match: async () => undefined }));
+  const broken = startWorker(() => Promise.reject(new DOMException('the store is broken', 'UnknownError')));
+  for (const worker of [emptied, broken]) {
+    expect(await worker.ask('/qr/unsent', { mode: 'navigate' })).toBe('network');
+    expect(await worker.ask('/manifest.webmanifest')).toBe('network');
+    expect(await worker.ask('/locales/uk/field.json')).toBe('network');
+  }
+});
+
+test('[OFF-1, F12, F83] what writes, and what the server owns, redirects and all, passes the worker untouched and is never kept', async () => {
+  const worker = startWorker();
+  expect(await worker.ask('/api/public/qr/submissions', { method: 'POST' })).toBe('untouched');
+  expect(await worker.ask('/qr/unsent', { method: 'POST', mode: 'navigate' })).toBe('untouched');
+  expect(await worker.ask('/api/public/qr/pack')).toBe('untouched');
+  expect(await worker.ask('/demo-labels.pdf', { mode: 'navigate' })).toBe('untouched');
 });

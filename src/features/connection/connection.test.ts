@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConnection } from './connection.ts';
 
-test('what requests came to decides whether there is a connection, not what the browser believes', () => {
+test('[OFF-2, F41] what requests came to decides whether there is a connection, not what the browser believes', () => {
   const window = new EventTarget();
   const connection = createConnection(window);
   expect(connection.read()).toBe('unknown');

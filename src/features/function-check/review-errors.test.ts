@@ -30,7 +30,7 @@ test('[QR-3] a wrong e-mail address is told at the e-mail', () => {
   expect(errors).toMatchObject({ performerEmail: { code: 'notAnEmail' } });
 });
 
-test('[QR-3] a signature and an instrument are asked for where the checklist requires them', () => {
+test('[QR-3, P28] a signature and an instrument are asked for where the checklist requires them', () => {
   const asked = { signature: 'typedName', instruments: 'required' } as const;
   expect(Object.keys(errorsOf({ performerName: 'Jana Muster' }, asked)).toSorted()).toEqual([
     'instrument0Name',

@@ -170,17 +170,20 @@ describe('what is no receipt leaves the check on the phone', () => {
         })),
     ],
   ];
-  test.each(cases)('[OFF-2, OFF-3] %s: it waits, and is received once the server answers', async (_, answer) => {
-    const id = await queueCheck();
-    post = async (body) => answer(body);
-    await deliver();
-    expect(await statusOf(id)).toBe('waiting');
-    post = (body) => server.post(body);
-    now += 15 * minute;
-    await deliver();
-    expect(await received()).toEqual([id]);
-    expect([...server.kept.keys()]).toEqual([id]);
-  });
+  test.each(cases)(
+    '[OFF-2, OFF-3, F1, F9, F35, F37, F41, F98, P4] %s: it waits, and is received once the server answers',
+    async (_, answer) => {
+      const id = await queueCheck();
+      post = async (body) => answer(body);
+      await deliver();
+      expect(await statusOf(id)).toBe('waiting');
+      post = (body) => server.post(body);
+      now += 15 * minute;
+      await deliver();
+      expect(await received()).toEqual([id]);
+      expect([...server.kept.keys()]).toEqual([id]);
+    },
+  );
 });
 
 test.each([
@@ -221,7 +224,7 @@ test('[OFF-3, F17, P5] an answer lost after the server kept the check: the same 
   expect(await received()).toEqual([id]);
 });
 
-test('[OFF-2, F7, P2] an item is never given up, by count or by age, and says how often it was tried', async () => {
+test('[OFF-2, F7, F16, P2] an item is never given up, by count or by age, and says how often it was tried', async () => {
   const id = await queueCheck();
   post = async () => answered(503, aProblem(503, 'busy'));
   for (let day = 0; day < 40; day += 1) {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { sha256 } from '../../domain/content-hash.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
@@ -135,6 +135,67 @@ test('[OFF-3, F14] a check whose photos do not get through is received all the s
   expect(await storageOf().nextDueAt()).toBeNull();
 });
 
+test('[OFF-3, F3, F71] a photo cut twice is sent whole the third time, and what arrived before the cut is not sent again', async () => {
+  const id = newId();
+  const photos = await take(id, 3);
+  await save(id, photos);
+  const [first] = photos;
+  const tries: string[] = [];
+  let answer: JsonAnswer | null = { kind: 'unreachable' };
+  answerPhoto = (photo) => {
+    tries.push(photo.id);
+    return photo.id === first!.id ? null : answer;
+  };
+  await storageOf().deliver();
+  expect([...arrived.keys()]).toEqual([first!.id]);
+  answer = answered(500, aProblem(500, 'internalError'));
+  await storageOf().deliver();
+  answer = null;
+  await storageOf().deliver();
+  expect(arrived).toEqual(hashes(photos));
+  expect(tries.filter((each) => each === first!.id)).toHaveLength(1);
+});
+
+test('[QR-3, F56, F57] a browser that stores no Blob, and one that dies of bytes read by an index, keep and send photos all the same', async () => {
+  const dies = () => {
+    throw new DOMException('the storage process ended', 'UnknownError');
+  };
+  const { put: write, getAll } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row: unknown, key) {
+    const holdsBlob = Object.values(row as object).some((value) => value instanceof Blob);
+    return holdsBlob ? dies() : write.call(this, row, key);
+  });
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore, ...query) {
+    return this.name === 'photoBytes' ? dies() : getAll.apply(this, query);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(database.photoBytes.schema.indexes).toEqual([]);
+  const id = newId();
+  const photos = await take(id, 2);
+  await save(id, photos);
+  await storageOf().readWork();
+  await storageOf().deliver();
+  expect(arrived).toEqual(hashes(photos));
+});
+
+test('[OFF-2, F67] no write waits for anything but the store: a phone that hashes slowly keeps and sends everything', async () => {
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  const withinAWrite: boolean[] = [];
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
+    withinAWrite.push(Dexie.currentTransaction !== null);
+    await new Promise((resolve) => setImmediate(resolve));
+    return digest(...args);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const id = newId();
+  const photos = await take(id, 2);
+  await save(id, photos);
+  await storageOf().deliver();
+  expect(arrived).toEqual(hashes(photos));
+  expect(withinAWrite).not.toContain(true);
+  expect(withinAWrite.length).toBeGreaterThan(4);
+});
+
 test('[OFF-3, F72] photos a killed tab was sending are sent again by whoever comes next', async () => {
   const id = newId();
   const photos = await take(id, 1);
@@ -187,7 +248,7 @@ test('[OFF-3, F39] where the line is too tight for four photos at once, fewer go
   expect(arrived.size).toBe(10);
 });
 
-test('[QR-3, F71] a photo that was taken and removed again is neither announced nor sent', async () => {
+test('[QR-3] a photo that was taken and removed again is neither announced nor sent', async () => {
   const id = newId();
   const [kept, removed] = await take(id, 2);
   await save(id, [kept!]);
