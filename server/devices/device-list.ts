@@ -6,6 +6,8 @@ import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
 import type { DueColumns, Tables } from '../database/tables.ts';
+import { statusesInUse } from './device-store.ts';
+import { worstState } from './worst-state.ts';
 
 type Query = z.output<typeof devicesQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
@@ -49,6 +51,7 @@ export function deviceList(database: Database, { sort, ...which }: Which & Pick<
 /** The devices of a customer that fit, for lists, exports and changes of many. */
 export function matchingDevices({ db, kind }: Database, which: Which): SelectQueryBuilder<Tables, 'device', object> {
   const { customerId, siteIds, q = '', siteId, modelId, status, condition, dueState, dueBefore, now } = which;
+  const at = new Date(now).toISOString();
   const parts = searchedParts(q);
   let matching = db
     .selectFrom('device')
@@ -60,17 +63,20 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
   if (status) matching = matching.where('device.status', 'in', [status].flat());
   if (condition) matching = matching.where('device.condition', 'in', [condition].flat());
   if (dueBefore) matching = matching.where('device.nextDueOn', '<', dueBefore);
+  const figures = which.fleetState === undefined ? [] : [which.fleetState].flat();
+  if (figures.length > 0) matching = matching.where('device.status', 'in', statusesInUse);
+  const states = figures.filter((figure) => figure !== 'total');
+  if (figures.length > 0 && states.length === figures.length) matching = matching.where(worstState(at), 'in', states);
   if (!dueState) return matching;
-  const at = new Date(now).toISOString();
   return matching.where((eb) => {
     const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);
-    const states = {
+    const isIn = {
       overdue: eb('device.overdueAt', '<=', at),
       soon: eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '<=', at)]),
       neverDone: eb.and([isLater, eb('device.neverDone', '=', 1)]),
       ok: eb.and([isLater, eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<', never)]),
     };
-    return eb.or([dueState].flat().map((state) => states[state]));
+    return eb.or([dueState].flat().map((state) => isIn[state]));
   });
 }
 

@@ -10,6 +10,7 @@ import { route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import { reachesCustomer } from '../http/within-reach.ts';
 import type { Change } from './event-store.ts';
+import { namesInChanges } from './names-in-changes.ts';
 
 /** What was changed of a customer and of all that belongs to it, the latest first. */
 export function eventRoutes(app: FastifyInstance, { db }: Database): void {
@@ -29,7 +30,8 @@ export function eventRoutes(app: FastifyInstance, { db }: Database): void {
     });
     const page = await answerPage(list, query);
     if (page instanceof Refusal) return page;
-    return { ...page, items: page.items.map((row) => eventOf(row, isProvider(caller.group))) };
+    const items = page.items.map((row) => eventOf(row, isProvider(caller.group)));
+    return { ...page, items, names: await namesInChanges(db, { customerId, events: page.items }) };
   });
 }
 

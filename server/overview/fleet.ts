@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { FleetState } from '../../src/contract/overview.ts';
 import type { Tables } from '../database/tables.ts';
 import { statusesInUse } from '../devices/device-store.ts';
+import { worstState, type WorstState } from '../devices/worst-state.ts';
 
-type State = Exclude<keyof FleetState, 'total'>;
 /** How many devices in use at a site are counted under one state. */
-type FleetPart = { siteId: string | null; state: State; devices: number };
+type FleetPart = { siteId: string | null; state: WorstState; devices: number };
 type Which = { customerId: string; siteIds?: string[]; now: number };
 
 /** The devices in use of a customer, or of some of its sites, counted by site and by their state at this moment. */
@@ -16,16 +16,10 @@ export async function readFleet(db: Kysely<Tables>, { customerId, siteIds, now }
     .where('device.customerId', '=', customerId)
     .where('device.status', 'in', statusesInUse);
   if (siteIds) matching = matching.where('device.siteId', 'in', siteIds);
-  // The worst counts; the instants hold for any day (devices/due-columns.ts).
-  const state = sql<State>`case
-    when condition = 'failed' then 'failed'
-    when overdue_at <= ${at} then 'overdue'
-    when soon_at <= ${at} then 'dueSoon'
-    when never_done = 1 or condition = 'unknown' then 'unknown'
-    else 'ok' end`;
+  // The instants hold for any day (devices/due-columns.ts).
   return matching
     .select('device.siteId')
-    .select(state.as('state'))
+    .select(worstState(at).as('state'))
     .select(({ fn }) => fn.countAll<number>().as('devices'))
     .groupBy(['device.siteId', sql.ref('state')])
     .execute();

@@ -8,13 +8,14 @@ import type { Tables } from '../database/tables.ts';
 import { registeredIdentity } from './registered-identity.ts';
 
 type Query = z.output<typeof registrationsQuerySchema>;
-type Which = Pick<Query, 'state' | 'sort'> & { submissionId?: string };
+type Which = Pick<Query, 'state' | 'customerId' | 'sort'> & { submissionId?: string };
 export type StoredRegistration = Selectable<Tables['submission']>;
 
 /** Registrations that fit, in the order they arrived. */
-export function registrationList(db: Kysely<Tables>, { state, sort, submissionId }: Which) {
+export function registrationList(db: Kysely<Tables>, { state, customerId, sort, submissionId }: Which) {
   let matching = db.selectFrom('submission').where('submission.kindOfSubmission', '=', 'deviceRegistration');
   if (state) matching = matching.where('submission.state', 'in', [state].flat());
+  if (customerId !== undefined) matching = matching.where('submission.customerId', '=', customerId);
   if (submissionId !== undefined) matching = matching.where('submission.id', '=', submissionId);
   return listOf({
     db,

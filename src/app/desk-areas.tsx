@@ -39,7 +39,7 @@ export function deskAreas(parts: FieldParts): DeskAreas {
     }),
     History: lazyComponent({
       parts,
-      namespace: 'history',
+      namespace: ['history', 'account', 'customers', 'sites', 'users', 'devices', 'models', 'field'],
       load: () => import('../features/history/history-list.tsx'),
       render: ({ HistoryList }, { desk, ...entity }: OfEntity) => createElement(HistoryList, { ...desk, ...entity }),
     }),

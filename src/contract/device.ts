@@ -1,6 +1,7 @@
 import { checkKindSchema } from './checklist.ts';
 import { localTextSchema } from './language.ts';
 import { anyOf, pageOf, pageQuery, searchTextSchema } from './list.ts';
+import { fleetFigures } from './overview.ts';
 import { dueStates } from './public-device.ts';
 import { deviceStatuses } from './receipt.ts';
 import { scheduleFields } from './schedule.ts';
@@ -149,7 +150,10 @@ export const deviceLineSchema = z.object({
 });
 export type DeviceLine = z.infer<typeof deviceLineSchema>;
 
-/** `dueState` is the most urgent of a device, so that each is found under one; `dueBefore` is exclusive. */
+/**
+ * `dueState` is the most urgent of a device, so that each is found under one; `fleetState` is the figure of the overview
+ * under which it is counted; `dueBefore` is exclusive.
+ */
 export const deviceFilters = {
   q: z.optional(searchTextSchema),
   siteId: z.optional(anyOf(idSchema)),
@@ -157,6 +161,7 @@ export const deviceFilters = {
   status: z.optional(anyOf(z.enum(deviceStatuses))),
   condition: z.optional(anyOf(z.enum(deviceConditions))),
   dueState: z.optional(anyOf(z.enum(dueStates))),
+  fleetState: z.optional(anyOf(z.enum(fleetFigures))),
   dueBefore: z.optional(dateSchema),
 };
 export const deviceSorts = ['dueOn', '-dueOn', 'serialNumber', '-serialNumber', 'name', '-name'] as const;

@@ -37,4 +37,5 @@ export const eventsQuerySchema = z.strictObject({
   entityType: z.optional(z.enum(entityTypes)),
   entityId: z.optional(idSchema),
 });
-export const eventsSchema = pageOf(eventSchema);
+/** `names` are those of the sites and models whose ids stand among the changes. */
+export const eventsSchema = z.extend(pageOf(eventSchema), { names: z.record(idSchema, z.string()) });

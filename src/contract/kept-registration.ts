@@ -89,6 +89,7 @@ export type KeptRegistration = z.infer<typeof keptRegistrationSchema>;
 
 export const registrationFilters = {
   state: z.optional(anyOf(z.enum(registrationStates))),
+  customerId: z.optional(idSchema),
 };
 export const registrationsQuerySchema = z.strictObject({
   ...pageQuery,

@@ -14,6 +14,15 @@ export const fleetStateSchema = z.object({
   unknown: z.number(),
 });
 export type FleetState = z.infer<typeof fleetStateSchema>;
+/** The figures by name; `total` is every device in use. */
+export const fleetFigures = [
+  'total',
+  'ok',
+  'dueSoon',
+  'overdue',
+  'failed',
+  'unknown',
+] as const satisfies (keyof FleetState)[];
 
 /** The figures of an organisation's page. */
 export const overviewSchema = z.object({

@@ -8,6 +8,7 @@ export function useListWords() {
     clearSearch: t('list.clearSearch'),
     filters: t('list.filters'),
     close: t('list.close'),
+    find: { label: t('list.find'), more: t('list.findMore') },
     pager: { label: t('list.pager'), previous: t('list.previous'), next: t('list.next') },
     sort: { by: t('list.sortBy'), ascending: t('list.ascending'), descending: t('list.descending') },
     nothing: { title: t('list.nothing'), text: t('list.nothingText'), clear: t('list.showAll') },

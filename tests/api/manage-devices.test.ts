@@ -96,7 +96,13 @@ onEachDatabase(({ place }) => {
     const log = (await admin.ask(`GET ${path}/${device.id}/log`)).json<{ items: LogEntry[] }>().items;
     expect(log.map(({ kind, text }) => `${kind} ${text}`).toSorted()).toEqual(['move Loan', 'statusChange Scrapped']);
     const eventsPath = `/api/customers/${ids.hospital}/events?entityType=device&entityId=${device.id}`;
-    const events = (await admin.ask(`GET ${eventsPath}`)).json<{ items: HistoryEvent[] }>().items;
+    const { items: events, names } = (await admin.ask(`GET ${eventsPath}`)).json<{
+      items: HistoryEvent[];
+      names: Record<string, string>;
+    }>();
+    const move = events.find(({ action }) => action === 'device.moved')!;
+    const sites = move.changes.filter(({ field }) => field === 'siteId').flatMap(({ from, to }) => [from, to]);
+    expect(sites.map((id) => names[String(id)])).toEqual([expect.any(String), expect.any(String)]);
     expect(events.map(({ action }) => action).toSorted()).toEqual(
       ['created', 'device.moved', 'device.statusChanged', 'updated'].toSorted(),
     );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { Overview } from '../../src/contract/overview.ts';
 import type { Site, SiteLine } from '../../src/contract/site.ts';
+import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
 import { customerIds, signedIn } from '../support/signed-in.ts';
@@ -109,5 +110,42 @@ onEachDatabase(({ place }) => {
     const limited = (await one.ask(`GET /api/customers/${ids.hospital}/overview`)).json<Overview>();
     expect(limited.bySite).toEqual([overview.bySite[0]]);
     expect(limited.devices).toEqual(overview.bySite[0]!.devices);
+  });
+
+  test('[ORG-1] the list behind each figure of the overview holds exactly the devices that were counted, also those that failed and are overdue', async () => {
+    const { portal, ids, admin } = await opened();
+    const path = `/api/customers/${ids.hospital}`;
+    await portal.database.db
+      .updateTable('device')
+      .set({ condition: 'failed' })
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('device')
+          .select('id')
+          .where('customerId', '=', ids.hospital)
+          .where('overdueAt', '<', new Date(checkTime).toISOString())
+          .orderBy('id')
+          .limit(1),
+      )
+      .execute();
+    const overview = (await admin.ask(`GET ${path}/overview`)).json<Overview>();
+    expect(overview.devices.failed).toBeGreaterThan(0);
+    const parts = [{ siteId: '', devices: overview.devices }, ...overview.bySite];
+    for (const { siteId, devices } of parts)
+      for (const [figure, counted] of Object.entries(devices)) {
+        const at = siteId ? `&siteId=${siteId}` : '';
+        const list = (await admin.ask(`GET ${path}/devices?fleetState=${figure}${at}`)).json<Page>();
+        expect(`${figure} ${list.total}`).toBe(`${figure} ${counted}`);
+      }
+  });
+
+  test('[ORG-1, DEV-5] the open registrations of a figure are those of its customer', async () => {
+    const { portal, ids } = await opened();
+    const provider = await signedIn(portal, { userGroup: 'providerService', customerId: ids.maker });
+    const { openRegistrations } = (await provider.ask(`GET /api/customers/${ids.hospital}/overview`)).json<Overview>();
+    const open = 'state=submitted&state=inReview&state=needsInfo';
+    const listed = async (more: string) =>
+      (await provider.ask(`GET /api/device-registrations?${open}${more}`)).json<Page>().total;
+    expect(await listed(`&customerId=${ids.hospital}`)).toBe(openRegistrations);
   });
 });

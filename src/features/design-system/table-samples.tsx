@@ -50,7 +50,13 @@ export function TableSamples({ title }: { title: string }) {
           activeCount={atSites.size + Number(isFiltered)}
           close="Close"
         >
-          <FilterMenu label="Site" options={sites} selected={atSites} onChange={setAtSites} />
+          <FilterMenu
+            label="Site"
+            options={sites}
+            selected={atSites}
+            onChange={setAtSites}
+            find={{ label: 'Find in the list', more: 'Type to find others.' }}
+          />
           {isFiltered && (
             <FilterChip remove="Remove filter Due: overdue" onRemove={() => setFiltered(false)}>
               Due: overdue

@@ -31,10 +31,10 @@ export const devicesQuery = (
   });
 
 /** The sites of the customer, to filter by and to move to. */
-export const sitesToChoose = (server: AskServer, customerId: string) =>
+export const sitesToChoose = (server: AskServer, customerId: string, q = '') =>
   queryOptions({
-    queryKey: ['sites', customerId, 'options', ''],
-    queryFn: () => server(siteEndpoints.readSiteOptions, { parameters: { customerId } }),
+    queryKey: ['sites', customerId, 'options', q],
+    queryFn: () => server(siteEndpoints.readSiteOptions, { parameters: { customerId }, query: q === '' ? {} : { q } }),
     meta: { offline: true },
     gcTime: week,
   });

@@ -1,16 +1,28 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../contract/history.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { changedParts } from './changed-parts.ts';
+import { valueWords } from './value-words.ts';
+
+type EntryProps = { event: HistoryEvent; names: Readonly<Record<string, string>>; when: string };
 
 /** One change on record: who, when, what, from, to. */
-export function HistoryEntry({ event, when }: { event: HistoryEvent; when: string }) {
+export function HistoryEntry({ event, names, when }: EntryProps) {
   const { t, i18n } = useTranslation(['history']);
-  const { actor, action, changes, reason, occurredAt } = event;
+  const { actor, action, changes, reason, occurredAt, entityType } = event;
   const parts = action === 'created' ? [] : changedParts(changes);
-  const shown = (value: unknown) =>
-    value === null || value === undefined || value === '' ? t('nothing') : asText(value, t);
+  /** Whole things are counted, not spelled out: what each of them is stands on its page. */
+  function shown(value: unknown, field: string): string {
+    if (value === null || value === undefined || value === '') return t('nothing');
+    if (Array.isArray(value) && value.some((each) => typeof each === 'object'))
+      return t('entries', { count: value.length });
+    if (typeof value === 'boolean') return value ? '✓' : '–';
+    return typeof value === 'object'
+      ? Object.values(value)
+          .map((each) => shown(each, field))
+          .join(', ') || t('nothing')
+      : valueWords(i18n, `${value as string | number}`, { field: field.split('.').at(-1)!, entityType, names });
+  }
   const nameOf = (field: string) =>
     field
       .split('.')
@@ -31,8 +43,8 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
             <div key={field} className="contents">
               <dt className="text-second">{t(`fields.${nameOf(field)}` as 'fields.other')}</dt>
               <dd className="min-w-0 wrap-anywhere">
-                <del className="text-second">{shown(from)}</del> <span aria-hidden="true">→</span>{' '}
-                <ins className="no-underline">{shown(to)}</ins>
+                <del className="text-second">{shown(from, field)}</del> <span aria-hidden="true">→</span>{' '}
+                <ins className="no-underline">{shown(to, field)}</ins>
               </dd>
             </div>
           ))}
@@ -40,17 +52,4 @@ export function HistoryEntry({ event, when }: { event: HistoryEvent; when: strin
       )}
     </li>
   );
-}
-
-/** Whole things are counted, not spelled out: what each of them is stands on its page. */
-function asText(value: unknown, t: TFunction<'history'>): string {
-  if (Array.isArray(value))
-    return value.some((each) => typeof each === 'object')
-      ? t('entries', { count: value.length })
-      : value.map((each) => asText(each, t)).join(', ');
-  return typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .map((each) => asText(each, t))
-        .join(', ')
-    : String(value);
 }

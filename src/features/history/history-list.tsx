@@ -42,12 +42,18 @@ export function HistoryList({ server, customerId, entityType, entityId }: Histor
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {({ pages }) => {
           const events: HistoryEvent[] = pages.flatMap(({ items }) => items);
+          const names = Object.assign({}, ...pages.map((page) => page.names)) as Record<string, string>;
           if (events.length === 0) return <Empty icon={clockPath} title={t('none.title')} text={t('none.text')} />;
           return (
             <>
               <ol>
                 {events.map((event) => (
-                  <HistoryEntry key={event.id} event={event} when={times.format(new Date(event.occurredAt))} />
+                  <HistoryEntry
+                    key={event.id}
+                    event={event}
+                    names={names}
+                    when={times.format(new Date(event.occurredAt))}
+                  />
                 ))}
               </ol>
               {query.hasNextPage && (

@@ -26,7 +26,10 @@ export function FigureCard({ title, drawing, table }: FigureCardProps) {
       }
     >
       {view === 'drawing' && <div className="grid gap-3 p-(--pad) print:hidden">{drawing}</div>}
-      <div className={`overflow-x-auto ${view === 'table' ? '' : 'sr-only print:not-sr-only'}`}>{table}</div>
+      {/* Screen readers and print have it always, and so has whoever comes to its links by keyboard. */}
+      <div className={view === 'table' ? 'overflow-x-auto' : 'sr-only focus-within:not-sr-only print:not-sr-only'}>
+        {table}
+      </div>
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function FleetTiles({ customerId, overview }: { customerId: string; overv
         <Tile
           label={t('registrations')}
           value={numbers.format(openRegistrations)}
-          href="/app/registrations?state=submitted&state=inReview&state=needsInfo"
+          href={`/app/registrations?state=submitted&state=inReview&state=needsInfo&customerId=${customerId}`}
         >
           <StatusWord tone="info" icon={filePath}>
             {t('toReview')}

@@ -9,6 +9,7 @@ import { useListWords } from '../../i18n/use-desk-words.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
 import { FilterBar } from '../../ui/portal/filter-bar.tsx';
+import { FilterChip } from '../../ui/portal/filter-chip.tsx';
 import { FilterMenu } from '../../ui/portal/filter-menu.tsx';
 import { Empty } from '../../ui/portal/instead.tsx';
 import { ListRows } from '../../ui/portal/list-view.tsx';
@@ -21,7 +22,7 @@ import { registrationsQuery } from './registration-queries.ts';
 import { useRegistrationColumns } from './use-registration-columns.tsx';
 
 const path = '/app/registrations';
-const filterNames = ['state'];
+const filterNames = ['state', 'customerId'];
 
 /** Registrations from the field, those that wait the longest first. */
 export function RegistrationListPage({ server, search, goTo }: Desk) {
@@ -41,7 +42,13 @@ export function RegistrationListPage({ server, search, goTo }: Desk) {
           options={registrationStates.map((id) => ({ id, label: t(`work:submissionState.${id}`) }))}
           selected={new Set(look.address.filters.state)}
           onChange={(values) => look.setFilter('state', values)}
+          find={words.find}
         />
+        {(look.address.filters.customerId?.length ?? 0) > 0 && (
+          <FilterChip remove={`${t('ofCustomer')}: ${t('ofAll')}`} onRemove={() => look.setFilter('customerId', [])}>
+            {t('ofCustomer')}
+          </FilterChip>
+        )}
       </FilterBar>
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {(page) => (

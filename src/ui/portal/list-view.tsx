@@ -18,12 +18,19 @@ export type ListWords = {
   clearSearch: string;
   filters: string;
   close: string;
+  find: { label: string; more: string };
   pager: { label: string; previous: string; next: string };
   sort: SortWords;
   nothing: { title: string; text: string; clear: string };
 };
 
-type ListFilter = { name: string; label: string; options: readonly Option[] };
+type ListFilter = {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Told what is typed into a long one, where the server knows more. */
+  onType?: (text: string) => void;
+};
 export type ListPage<Row> = { items: readonly Row[]; next?: string | undefined; previous?: string | undefined };
 
 type ListViewProps<Row> = {
@@ -68,13 +75,15 @@ export function ListSearch({
       activeCount={look.activeCount}
       close={words.close}
     >
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, label, options, onType }) => (
         <FilterMenu
           key={name}
           label={label}
           options={options}
           selected={new Set(look.address.filters[name])}
           onChange={(values) => look.setFilter(name, values)}
+          find={words.find}
+          onType={onType}
         />
       ))}
     </FilterBar>
