@@ -103,6 +103,14 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
       ) : (
         <NotFound />
       );
+    case 'checklists':
+      return config.permittedPages.includes('checklistList') ? (
+        <areas.Checklists
+          given={{ desk, part: place.part, notFound: <NotFound />, historyOf: (id) => historyOf('checklist', id) }}
+        />
+      ) : (
+        <NotFound />
+      );
     case 'customer':
       return (
         <CustomerArea

@@ -1,3 +1,4 @@
+import type { ChecklistPart } from '../features/checklists/checklist-pages.tsx';
 import type { ModelPart } from '../features/models/model-pages.tsx';
 
 /** What of a customer is looked at. */
@@ -16,4 +17,5 @@ export type AppPlace =
   | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' | 'registrations' }
   | { page: 'registration'; submissionId: string }
   | { page: 'models'; part: ModelPart }
+  | { page: 'checklists'; part: ChecklistPart }
   | { page: 'customer'; customerId: string; part: CustomerPart };

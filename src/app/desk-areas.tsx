@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { Desk } from '../api/desk.ts';
+import type { ChecklistAreaProps } from './checklist-pages-of-desk.tsx';
 import type { CheckPageProps } from './check-page-of-desk.tsx';
 import type { FieldParts } from './field-view.tsx';
 import type { RecordedEntity } from '../features/history/history-list.tsx';
@@ -24,6 +25,7 @@ export type DeskAreas = {
   Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Models: ComponentType<{ given: ModelPagesProps }>;
+  Checklists: ComponentType<{ given: ChecklistAreaProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
 };
 
@@ -78,6 +80,12 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: ['models', 'devices'],
       load: () => import('../features/models/model-pages.tsx'),
       render: ({ ModelPages }, given: ModelPagesProps) => createElement(ModelPages, given),
+    }),
+    Checklists: lazyComponent({
+      parts,
+      namespace: ['checklists', 'field', 'work'],
+      load: () => import('./checklist-pages-of-desk.tsx'),
+      render: ({ ChecklistPagesOfDesk }, given: ChecklistAreaProps) => createElement(ChecklistPagesOfDesk, given),
     }),
     Users: lazyComponent({
       parts,

@@ -63,6 +63,16 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
                 },
               ]
             : []),
+          ...(person.config?.permittedPages.includes('checklistList')
+            ? [
+                {
+                  href: '/app/checklists',
+                  label: t('nav.checklists'),
+                  isCurrent: location.pathname.startsWith('/app/checklists'),
+                  isDeskOnly: true,
+                },
+              ]
+            : []),
           ...(person.config?.permittedPages.includes('registrationList')
             ? [
                 {

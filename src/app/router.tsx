@@ -139,6 +139,20 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     app('/app/models/new', () => ({ page: 'models', part: { area: 'newModel' } })),
     app('/app/models/$modelId', ({ modelId = '' }) => ({ page: 'models', part: { area: 'model', modelId } })),
     app('/app/models/$modelId/edit', ({ modelId = '' }) => ({ page: 'models', part: { area: 'editModel', modelId } })),
+    app('/app/checklists', () => ({ page: 'checklists', part: { area: 'checklists' } })),
+    app('/app/checklists/new', () => ({ page: 'checklists', part: { area: 'newChecklist' } })),
+    app('/app/checklists/$checklistId', ({ checklistId = '' }) => ({
+      page: 'checklists',
+      part: { area: 'checklist', checklistId },
+    })),
+    app('/app/checklists/$checklistId/edit', ({ checklistId = '' }) => ({
+      page: 'checklists',
+      part: { area: 'editChecklist', checklistId },
+    })),
+    app('/app/checklists/$checklistId/versions/$version', ({ checklistId = '', version = '' }) => ({
+      page: 'checklists',
+      part: { area: 'checklistVersion', checklistId, version: Number(version) },
+    })),
     app('/app/registrations', () => ({ page: 'registrations' })),
     app('/app/registrations/$submissionId', ({ submissionId = '' }) => ({ page: 'registration', submissionId })),
     at('/app/translations-converter', () => createElement(ConverterLater)),

@@ -2,6 +2,7 @@ import type account from '../../public/locales/en/account.json';
 import type customers from '../../public/locales/en/customers.json';
 import type demo from '../../public/locales/en/demo.json';
 import type desk from '../../public/locales/en/desk.json';
+import type checklists from '../../public/locales/en/checklists.json';
 import type checks from '../../public/locales/en/checks.json';
 import type devices from '../../public/locales/en/devices.json';
 import type field from '../../public/locales/en/field.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       desk: typeof desk;
       history: typeof history;
       overview: typeof overview;
+      checklists: typeof checklists;
       checks: typeof checks;
       models: typeof models;
       devices: typeof devices;

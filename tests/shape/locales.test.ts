@@ -15,6 +15,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> = {
   de: [
     'account:profile.person',
     'account:profile.organisation',
+    'checklists:versions.nth',
     'customers:details.status',
     'history:fields.version',
     'models:fields.status',

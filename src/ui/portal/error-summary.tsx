@@ -8,10 +8,15 @@ export type SummaryEntry = {
   message: string;
 };
 
-type ErrorSummaryProps = { title: string; errors: readonly SummaryEntry[] };
+type ErrorSummaryProps = {
+  title: string;
+  errors: readonly SummaryEntry[];
+  /** Leads to a control that is not on screen yet. */
+  onGo?: (controlId: string) => void;
+};
 
 /** Above a form that was not accepted: what has to be mended, each a way to its field. It takes the focus when it comes. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, onGo }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);
   return (
@@ -27,7 +32,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
                 className="inline-flex min-h-6 items-center text-main"
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(controlId)?.focus();
+                  if (onGo) onGo(controlId);
+                  else document.getElementById(controlId)?.focus();
                 }}
               >
                 {message}

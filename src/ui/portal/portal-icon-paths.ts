@@ -38,3 +38,5 @@ export const pumpPath =
 export const monitorPath =
   'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5zM8 20.5h8M6 11h3l1.5-3 2.5 5.5 1.5-2.5H18';
 export const upPath = 'M6 14.5l6-6 6 6';
+export const arrowUpPath = 'M12 19V5M6 11l6-6 6 6';
+export const arrowDownPath = 'M12 5v14M6 13l6 6 6-6';
