@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language.ts';
+import { quietly } from '../ui/quietly.ts';
 
 /**
  * The languages by their own names, in the order of the menu. The compiler holds it against the contract's list, whose
@@ -23,11 +24,7 @@ export function chosenLanguage(cookies: string, browserLanguages: readonly strin
 /** Remembers a choice for a year: in the cookie the server reads too, and in local storage. */
 export function rememberLanguage(language: Language) {
   document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  try {
-    localStorage.setItem('language', language);
-  } catch {
-    // Storage may be switched off; the cookie is enough.
-  }
+  quietly(() => localStorage.setItem('language', language)); // where it is switched off the cookie is enough
 }
 
 const isLanguage = (name: string | undefined): name is Language =>

@@ -1,3 +1,5 @@
+import { quietly } from '../ui/quietly.ts';
+
 const key = 'pageLoadRetries';
 /** Specification, section 9. */
 const mostRetries = 100;
@@ -13,22 +15,17 @@ export function createPageLoadRetries(storage: () => SessionStorage) {
   return {
     /** Takes one of the hundred; false when there is none left. */
     take(): boolean {
-      try {
+      const counted = quietly(() => {
         const taken = Number(storage().getItem(key) ?? '0');
         if (!Number.isInteger(taken) || taken >= mostRetries) return false;
         storage().setItem(key, String(taken + 1));
         return true;
-      } catch {
-        return false;
-      }
+      });
+      return counted ?? false;
     },
     /** A page has loaded: the next failure begins anew. */
     reset(): void {
-      try {
-        storage().removeItem(key);
-      } catch {
-        // Nothing was counted.
-      }
+      quietly(() => storage().removeItem(key));
     },
   };
 }

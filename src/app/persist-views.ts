@@ -5,6 +5,7 @@ import {
   persistQueryClientSubscribe,
   type PersistedClient,
 } from '@tanstack/query-persist-client-core';
+import { quietly } from '../ui/quietly.ts';
 import { viewsThatFit } from './views-that-fit.ts';
 
 const longestText = 1_500_000; // characters of one person's views
@@ -31,7 +32,7 @@ export async function persistViews(queries: QueryClient, { userId, maxAgeDays }:
   // The persister waits a second for more to come; a page that goes has none to wait.
   const keepNow = () => {
     const kept = { buster: shape, timestamp: Date.now(), clientState: dehydrate(queries, dehydrateOptions) };
-    attempt(() => storage.setItem(key, serialize(kept)));
+    quietly(() => storage.setItem(key, serialize(kept)));
   };
   addEventListener('pagehide', keepNow);
   return () => {
@@ -56,30 +57,18 @@ const mostHalvings = 8;
 
 /** Nothing of any person is left. */
 export function forgetKeptViews(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(keyPrefix)))
-      localStorage.removeItem(key);
-  } catch {
-    // Storage may be switched off: then nothing was kept.
-  }
+  for (const key of quietly(() => Object.keys(localStorage)) ?? [])
+    if (key.startsWith(keyPrefix)) quietly(() => localStorage.removeItem(key));
 }
 
 /** Several tabs have several states of a view: the one in sight writes. */
 function visibleStorage(isOver: () => boolean) {
   return {
-    getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
+    getItem: (key: string) => quietly(() => localStorage.getItem(key)) ?? null,
     setItem(key: string, text: string) {
       if (isOver() || document.visibilityState !== 'visible') return;
       localStorage.setItem(key, text);
     },
-    removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
+    removeItem: (key: string) => quietly(() => localStorage.removeItem(key)),
   };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,6 @@
+import { quietly } from './quietly.ts';
+
 /** Shows the theme chosen on this device. Anything but `light` and `dark` leaves it to the setting of the system. */
 export function showTheme() {
-  try {
-    document.documentElement.dataset.theme = localStorage.getItem('theme') ?? '';
-  } catch {
-    // Storage may be switched off: then the system decides.
-  }
+  document.documentElement.dataset.theme = quietly(() => localStorage.getItem('theme')) ?? '';
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { z } from '../../contract/zod.ts';
+import { quietly } from '../../ui/quietly.ts';
 
 const stateSchema = z.strictObject({ isExpanded: z.boolean() });
 
@@ -33,17 +34,10 @@ function subscribe(listener: () => void) {
 }
 
 function readState(key: string): boolean | undefined {
-  try {
-    return stateSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data?.isExpanded;
-  } catch {
-    return undefined;
-  }
+  const kept = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
+  return stateSchema.safeParse(kept).data?.isExpanded;
 }
 
 function keepState(key: string, isExpanded: boolean): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ isExpanded }));
-  } catch {
-    // Storage may be switched off or full: it is open again at the next visit.
-  }
+  quietly(() => localStorage.setItem(key, JSON.stringify({ isExpanded })));
 }

@@ -1,3 +1,5 @@
+import { quietly } from '../../ui/quietly.ts';
+
 const key = 'awaitedPhoto';
 
 /**
@@ -5,12 +7,12 @@ const key = 'awaitedPhoto';
  * is back is a shot that never arrived. In the storage of this tab: another tab waits for nothing.
  */
 export const awaitedShot = {
-  begin: (itemKey: string) => sessionStorage.setItem(key, itemKey),
-  end: () => sessionStorage.removeItem(key),
+  begin: (itemKey: string) => quietly(() => sessionStorage.setItem(key, itemKey)),
+  end: () => quietly(() => sessionStorage.removeItem(key)),
   /** True once, for the item whose shot was lost. */
   wasLost(itemKey: string): boolean {
-    const isLost = sessionStorage.getItem(key) === itemKey;
-    if (isLost) sessionStorage.removeItem(key);
+    const isLost = quietly(() => sessionStorage.getItem(key)) === itemKey;
+    if (isLost) this.end();
     return isLost;
   },
 };

@@ -36,7 +36,10 @@ export function createCameraWatch() {
     const own = latest;
     tell({ kind: 'starting' });
     const source = { isSecure: isSecureContext, devices: navigator.mediaDevices as MediaDevices | undefined };
-    const opening = await openCamera(source, readCameraChoice(localStorageOrNone()));
+    const opening = await openCamera(
+      source,
+      readCameraChoice(() => localStorage),
+    );
     if (own !== latest) {
       if (opening.kind === 'open') closeCamera(opening.stream);
     } else if (opening.kind === 'fault') tell(opening);
@@ -92,17 +95,8 @@ export function createCameraWatch() {
     },
     again: begin,
     choose(deviceId: string) {
-      keepCameraChoice(localStorageOrNone(), deviceId);
+      keepCameraChoice(() => localStorage, deviceId);
       begin();
     },
   };
-}
-
-/** A browser may forbid its storage, by an exception at the first touch. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
 }

@@ -65,12 +65,12 @@ test('[QR-2, P52] the last choice is remembered, and what else may lie in its pl
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  expect(readCameraChoice(storage)).toBeNull();
-  keepCameraChoice(storage, 'lens-2');
-  expect(readCameraChoice(storage)).toBe('lens-2');
+  expect(readCameraChoice(() => storage)).toBeNull();
+  keepCameraChoice(() => storage, 'lens-2');
+  expect(readCameraChoice(() => storage)).toBe('lens-2');
   for (const other of ['{', 'null', '"x"', '{"deviceId":7}', '{"deviceId":""}', '[]']) {
     kept.set('camera', other);
-    expect(readCameraChoice(storage)).toBeNull();
+    expect(readCameraChoice(() => storage)).toBeNull();
   }
 });
 

@@ -1,4 +1,4 @@
-import { showTheme } from '../show-theme.ts';
+import { quietly } from '../quietly.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -11,10 +11,6 @@ export function readTheme(): Theme {
 
 /** Keeps a theme and shows it. */
 export function chooseTheme(theme: Theme) {
-  try {
-    localStorage.setItem('theme', theme);
-    showTheme();
-  } catch {
-    document.documentElement.dataset.theme = theme; // without storage it lasts as long as this page
-  }
+  quietly(() => localStorage.setItem('theme', theme));
+  document.documentElement.dataset.theme = theme; // without storage it lasts as long as this page
 }
