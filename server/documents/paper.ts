@@ -2,6 +2,7 @@ import type { DocumentPart, Paper } from './document-part.ts';
 import { drawLines, lineHeight } from './draw-lines.ts';
 import { millimetre } from './millimetre.ts';
 import type { FontName, Pdf } from './open-pdf.ts';
+import { createPageTotal } from './page-total.ts';
 import { openTable, type Table } from './paper-table.ts';
 import type { Pen } from './pen.ts';
 import { wrapLines } from './wrap-lines.ts';
@@ -9,6 +10,8 @@ import { wrapLines } from './wrap-lines.ts';
 const sizes = { portrait: [210, 297], landscape: [297, 210] } as const;
 const margin = 15 * millimetre;
 const footHeight = 8 * millimetre;
+const footSize = 7.5; // points
+const baselineOf = 0.928; // of the size of the font, from the top of a line
 
 /** Lays parts on pages one below the other, as they come. */
 export function openPaper(pdf: Pdf, { orientation, foot }: Paper) {
@@ -20,10 +23,15 @@ export function openPaper(pdf: Pdf, { orientation, foot }: Paper) {
     y: margin,
     bottom: height - margin - footHeight,
     newPage() {
+      if (pages > 0) writeFoot();
+      pages += 1;
       doc.addPage({ size: [width, height], margin: 0 });
+      pdf.forgetWords();
       pen.y = margin;
     },
   };
+  let pages = 0;
+  const total = createPageTotal(doc, pdf.fonts.plain, footSize);
   pen.newPage();
   let table: Table | undefined;
 
@@ -50,29 +58,32 @@ export function openPaper(pdf: Pdf, { orientation, foot }: Paper) {
           return drawFigure(pdf, pen, part);
       }
     },
-    /** Writes the foot of all pages, now that their number is known, and ends the file. */
+    /** Ends the file, now that the number of its pages is known. */
     finish(): void {
       table?.end();
+      writeFoot();
+      total.fill(pages);
       pdf.root.end();
-      const { start, count } = doc.bufferedPageRange();
-      for (let page = 0; page < count; page += 1) {
-        doc.switchToPage(start + page);
-        doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-        const at = pen.bottom + footHeight / 2;
-        const [line = ''] = wrapLines(
-          pdf.printable(foot),
-          pen.width * 0.85,
-          (text) => pdf.widthOf(text, 'plain') * 7.5,
-        );
-        const number = `${page + 1} / ${count}`;
-        doc.font('plain').fontSize(7.5).fillColor('#555555').text(line, pen.left, at, { lineBreak: false });
-        const right = pen.left + pen.width - pdf.widthOf(number, 'plain') * 7.5;
-        doc.text(number, right, at, { lineBreak: false });
-        doc.endMarkedContent();
-      }
       doc.end();
     },
   };
+
+  function writeFoot(): void {
+    const [line = ''] = wrapLines(
+      pdf.printable(foot),
+      pen.width * 0.85,
+      (text) => pdf.widthOf(text, 'plain') * footSize,
+    );
+    const number = `${pages} / `;
+    const widthOfNumber = pdf.widthOf(number, 'plain') * footSize;
+    const right = pen.left + pen.width - pdf.widthOf('0000', 'plain') * footSize;
+    const look = { y: pen.bottom + footHeight / 2, font: 'plain', size: footSize, color: '#555555' } as const;
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    drawLines(doc, [line], { ...look, x: pen.left });
+    drawLines(doc, [number], { ...look, x: right - widthOfNumber });
+    total.place(right, look.y + baselineOf * footSize);
+    doc.endMarkedContent();
+  }
 }
 
 const headings = { 1: { size: 16, before: 0 }, 2: { size: 12, before: 14 }, 3: { size: 10, before: 10 } } as const;
