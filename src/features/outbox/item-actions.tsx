@@ -62,7 +62,9 @@ export function ItemActions({ item, storage, nameOf, shell, language }: ItemProp
         </div>
       )}
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="text-link">{t('unsent.more')}</summary>
+        <summary>
+          <span className="text-link">{t('unsent.more')}</span>
+        </summary>
         {isOpen && (
           <div className="grid gap-3 pt-2">
             <ItemContent item={item} storage={storage} language={language} />
