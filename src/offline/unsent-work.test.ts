@@ -319,6 +319,32 @@ test('[OFF-3] a check that was received is corrected by a new one on the same ch
   });
 });
 
+test('[OFF-3, OFF-4] a correction that is refused is corrected as what it was to correct, which the server has, and leaves the list', async () => {
+  const phone = await aPhone();
+  const check = aFunctionCheck({ submissionId: newId() });
+  serverIsBack();
+  await phone.add(check);
+  await phone.storage.deliver();
+  const first = (await phone.correctReceived(check.submissionId, 'wrong reading'))!;
+  post = () => Promise.resolve(answered(422, aProblem(422, 'validationFailed')));
+  await phone.add(aFunctionCheck({ submissionId: first.submissionId, correctsSubmissionId: check.submissionId }));
+  await phone.storage.deliver();
+
+  const { submissionId, correctsSubmissionId } = (await phone.correct(first.submissionId, 'wrong reading'))!;
+  expect(correctsSubmissionId).toBe(check.submissionId);
+  // One that was begun from the received check itself takes nobody's place.
+  const another = (await phone.correctReceived(check.submissionId, 'wrong reading'))!.submissionId;
+  await phone.add(aFunctionCheck({ submissionId: another, correctsSubmissionId }));
+  expect((await outboxOf(phone)).map(({ id }) => id)).toEqual([first.submissionId, another]);
+  await phone.discard(another);
+
+  serverIsBack();
+  await phone.add(aFunctionCheck({ submissionId, correctsSubmissionId }));
+  expect((await outboxOf(phone)).map(({ id }) => id)).toEqual([submissionId]);
+  await phone.storage.deliver();
+  expect(server.batches.at(-1)!.items).toMatchObject([{ delivery: { receiptCode: '7K3M9QWX2B4C' } }]);
+});
+
 test('[OFF-4] what was discarded can be brought back for ten minutes, and is sent by nobody meanwhile', async () => {
   const phone = await aPhone();
   const [{ id }, other] = [await aCheckWithPhoto(phone, 'front'), await aCheckWithPhoto(phone, 'back')];

@@ -28,6 +28,8 @@ const frozenFields = {
   lastReason: z.optional(z.enum(waitReasons)),
   /** A copy of it lies in a file: other content must never be sent under its id. */
   isCopied: z.optional(z.boolean()),
+  /** The submission that was begun to take its place. */
+  replacedBy: z.optional(idSchema),
 };
 
 /** One submission on its way. Times are milliseconds since 1970 by the phone's clock. */

@@ -22,8 +22,8 @@ export function readDiscardedRow(row: unknown): DiscardedRow | null {
 
 /** The fields that stay the same from state to state. */
 export function frozenOf(item: OutboxItem) {
-  const { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied } = item;
-  return { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied };
+  const { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied, replacedBy } = item;
+  return { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied, replacedBy };
 }
 
 /** A row this build cannot read: shown and counted, never sent, never written. */
@@ -43,3 +43,11 @@ export function unreadable(row: { id: string }): OutboxItem {
 /** The submission a correction takes the place of. */
 export const correctedBy = ({ submission }: Pick<OutboxItem, 'submission'>): string | null =>
   typeof submission.correctsSubmissionId === 'string' ? submission.correctsSubmissionId : null;
+
+/** Refused, or never sent: the server has nothing under its id. */
+export const isWithoutServer = ({ status }: Pick<OutboxItem, 'status'>): boolean =>
+  status === 'needsAttention' || status === 'waitsForSignIn';
+
+/** What a correction of this item has to name: what the server has. Of a refused correction that is what it was to correct. */
+export const namedByCorrection = (item: OutboxItem): string =>
+  (isWithoutServer(item) ? correctedBy(item) : null) ?? item.id;

@@ -3,7 +3,7 @@ import type { ReceivedItem } from '../field-storage.ts';
 import { dropPhotos, releasePhotos } from '../photos/photos-of-record.ts';
 import { checklistOfReceivedSchema, createReceivedItems } from '../received-items.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { correctedBy, frozenOf, readDiscardedRow, readItem, unreadable } from './outbox-row.ts';
+import { correctedBy, frozenOf, isWithoutServer, readDiscardedRow, readItem, unreadable } from './outbox-row.ts';
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -141,11 +141,12 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
   /** What the server refused leaves the list when its correction is saved; what may have arrived stays on its way. */
   async function dropCorrected(correction: OutboxItem): Promise<void> {
-    const id = correctedBy(correction);
-    const corrected = id === null ? null : readItem(await outbox.get(id));
-    if (corrected?.status !== 'needsAttention' && corrected?.status !== 'waitsForSignIn') return;
-    await outbox.delete(corrected.id);
-    await dropPhotos(database, corrected.id);
+    for (const item of await readAll()) {
+      const isReplaced = item.id === correctedBy(correction) || item.replacedBy === correction.id;
+      if (!isReplaced || !isWithoutServer(item)) continue;
+      await outbox.delete(item.id);
+      await dropPhotos(database, item.id);
+    }
   }
 
   async function changeWhere(status: OutboxItem['status'], change: (item: OutboxItem) => OutboxItem): Promise<void> {

@@ -7,7 +7,7 @@ import { returnPhotos } from '../photos/photos-of-record.ts';
 import type { Photos } from '../photos/photos.ts';
 import { createReceivedItems } from '../received-items.ts';
 import { hasNeverLeft } from './has-never-left.ts';
-import { readItem } from './outbox-row.ts';
+import { namedByCorrection, readItem } from './outbox-row.ts';
 
 type DraftPhoto = NonNullable<DraftAnswer['photos']>[number];
 export type ReturnParts = { database: FieldDatabase; photos: Photos; now: () => number };
@@ -39,9 +39,12 @@ export function createReturnedDrafts({ database, photos, now }: ReturnParts) {
       if (!old) return null;
       const submissionId = uuidV7(now());
       const uploads = await photos.copy(id, submissionId);
-      const corrected = withNewPhotos({ ...old, ...corrects(id), submissionId }, uploads);
+      const corrected = withNewPhotos({ ...old, ...corrects(namedByCorrection(item)), submissionId }, uploads);
       corrected.fields = { ...corrected.fields, correctionReason: reason };
-      await drafts.save(corrected);
+      await database.transaction('rw', database.outbox, database.drafts, async () => {
+        await database.outbox.update(id, { replacedBy: submissionId });
+        await drafts.save(corrected);
+      });
       return corrected;
     },
 

@@ -6,7 +6,7 @@ import { withRoom } from '../with-room.ts';
 import { canGoWithoutAccount } from './can-go-without-account.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { readItem } from './outbox-row.ts';
+import { namedByCorrection, readItem } from './outbox-row.ts';
 
 export type WithoutAccountParts = { database: FieldDatabase; outbox: Outbox; photos: Photos; now: () => number };
 
@@ -28,12 +28,15 @@ export function createWithoutAccount({ database, outbox, photos, now }: WithoutA
       if (!refused) return;
       const submissionId = uuidV7(now());
       const uploads = await photos.copy(id, submissionId);
-      const submission = { ...anonymous(refused, uploads), submissionId, correctsSubmissionId: id, correctionReason };
+      const ids = { submissionId, correctsSubmissionId: namedByCorrection(refused) };
+      const submission = { ...anonymous(refused, uploads), ...ids, correctionReason };
       const item = await freezeSubmission({ submission, device: refused.device }, now());
       await withRoom(database, () =>
         database.transaction('rw', [database.outbox, received, drafts, photoRows, photoBytes], async () => {
           // The second of two taps made copies as well, and finds the first one's work done.
-          if (await readRefused(id)) await outbox.add(item);
+          if (!(await readRefused(id))) return;
+          await database.outbox.update(id, { replacedBy: submissionId });
+          await outbox.add(item);
         }),
       );
     },
