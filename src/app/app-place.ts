@@ -7,6 +7,7 @@ export type CustomerPart =
   | { area: 'sites' | 'newSite' }
   | { area: 'users' | 'newUser' }
   | { area: 'devices' }
+  | { area: 'newDevice' }
   | { area: 'device' | 'editDevice'; deviceId: string }
   | { area: 'check'; deviceId: string; submissionId: string }
   | { area: 'site' | 'editSite'; siteId: string }

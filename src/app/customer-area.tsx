@@ -46,6 +46,7 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
     case 'organisation':
       return <areas.Overview given={{ desk, customerId }} />;
     case 'devices':
+    case 'newDevice':
     case 'device':
     case 'editDevice':
       return (

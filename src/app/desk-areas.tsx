@@ -54,8 +54,9 @@ export function deskAreas(parts: FieldParts): DeskAreas {
     Checks: lazyComponent({
       parts,
       namespace: ['checks', 'field', 'work'],
-      load: () => import('../features/checks/check-list.tsx'),
-      render: ({ CheckList }, { desk, ...which }: OfDevice) => createElement(CheckList, { ...desk, ...which }),
+      load: () => import('../features/checks/checks-of-device.tsx'),
+      render: ({ ChecksOfDevice }, { desk, ...which }: OfDevice) =>
+        createElement(ChecksOfDevice, { ...desk, ...which }),
     }),
     Check: lazyComponent({
       parts,

@@ -120,6 +120,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     ofCustomer('/edit', () => ({ area: 'edit' })),
     ofCustomer('/organisation', () => ({ area: 'organisation' })),
     ofCustomer('/devices', () => ({ area: 'devices' })),
+    ofCustomer('/devices/new', () => ({ area: 'newDevice' })),
     ofCustomer('/devices/$deviceId', ({ deviceId = '' }) => ({ area: 'device', deviceId })),
     ofCustomer('/devices/$deviceId/edit', ({ deviceId = '' }) => ({ area: 'editDevice', deviceId })),
     ofCustomer('/devices/$deviceId/checks/$submissionId', ({ deviceId = '', submissionId = '' }) => ({

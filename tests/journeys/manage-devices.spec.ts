@@ -101,7 +101,7 @@ test('[DEV-1, DEV-2, HIST-1, MERGE-1] an administrator finds a device, changes i
   await expect(page.getByText('Room of mine')).toBeVisible();
 });
 
-test('[DEV-2] several devices are moved at once, and those that could not be are named', async ({
+test('[DEV-2] a device is created, several are moved at once, and those that could not be are named', async ({
   page,
   portal,
   complaints,
@@ -111,6 +111,21 @@ test('[DEV-2] several devices are moved at once, and those that could not be are
   const { device, home } = await aFleet(portal);
   await page.goto(home);
   await signInAs(page, await portal.user({ userGroup: 'customerAdministrator', customerId: device.customerId }));
+  await page.getByRole('link', { name: 'New device' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect(summary.getByRole('listitem')).toHaveText([/^Model: /, /^Serial number: /, /^Site: /]);
+  expect.soft(await axeFindings(page), 'new device').toEqual([]);
+  for (const box of ['Model', 'Site']) {
+    await page.getByRole('combobox', { name: box }).focus();
+    await page.getByRole('combobox', { name: box }).press('ArrowDown');
+    await page.getByRole('combobox', { name: box }).press('Enter');
+  }
+  await page.getByRole('textbox', { name: 'Serial number' }).fill('VN26J000001');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Device VN26J000001 is created.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${home}/[0-9a-f-]{36}$`));
+  await page.goto(home);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true });
   const moving = page.getByRole('group', { name: /devices selected/ }).getByRole('button', { name: 'Move' });
   await moving.click();
@@ -144,6 +159,8 @@ test('[DEV-1, DOC-1] a check is read in its own wording, accepted where it was m
   });
   await page.goto(`${home}/${device.id}?tab=checks`);
   await signInAs(page, await portal.user({ userGroup: 'customerAdministrator', customerId: device.customerId }));
+  await expect(page.getByRole('img', { name: /(in \d+ checks, last|value:)/ }).first()).toBeVisible();
+  expect.soft(await axeFindings(page), 'checks and measured values').toEqual([]);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText(check.performer.name).first()).toBeVisible();
   await expect(

@@ -68,7 +68,7 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a 
     .where('customerId', '=', customerId)
     .where('siteId', '=', siteId)
     .executeTakeFirstOrThrow();
-  await page.getByRole('searchbox').last().fill(device.serialNumber.slice(2));
+  await page.getByRole('dialog').getByRole('searchbox').fill(device.serialNumber.slice(2));
   await expect(page.getByRole('option', { name: new RegExp(device.serialNumber) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/devices/${device.id}`));

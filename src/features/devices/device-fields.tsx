@@ -7,7 +7,8 @@ import type { DeviceValues } from './device-values.ts';
 /** The names of the fields of a device. */
 export function useFieldNames() {
   const { t } = useTranslation('devices');
-  return (field: string) => t(`fields.${field as keyof DeviceValues}`);
+  const shown: Record<string, 'model' | 'site'> = { modelId: 'model', siteId: 'site' };
+  return (field: string) => t(`fields.${shown[field] ?? (field as Exclude<keyof DeviceValues, 'modelId' | 'siteId'>)}`);
 }
 
 /** Everything that is typed of a device. */

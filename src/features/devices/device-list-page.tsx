@@ -10,6 +10,8 @@ import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
 import { Empty } from '../../ui/portal/instead.tsx';
 import { ListRows, ListSearch } from '../../ui/portal/list-view.tsx';
+import { plusPath } from '../../ui/more-icon-paths.ts';
+import { LinkButton } from '../../ui/portal/link-button.tsx';
 import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { pumpPath } from '../../ui/portal/portal-icon-paths.ts';
@@ -46,6 +48,13 @@ export function DeviceListPage({ customerId, exportButtons, ...desk }: ListProps
         title={t('list.title')}
         sub={<AsOf query={query} />}
         actions={permissions.has('export') && exportButtons(look.hrefOf(undefined).replace(path, ''))}
+        primary={
+          mayWrite && (
+            <LinkButton variant="primary" icon={plusPath} href={`${path}/new`}>
+              {t('create.act')}
+            </LinkButton>
+          )
+        }
       />
       <ListSearch look={look} words={words} filters={filters} />
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>

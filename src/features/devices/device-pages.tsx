@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../../api/desk.ts';
+import { DeviceCreatePage } from './device-create-page.tsx';
 import { DeviceDetailsPage } from './device-details-page.tsx';
 import { DeviceEditPage } from './device-edit-page.tsx';
 import { DeviceListPage } from './device-list-page.tsx';
 
-export type DevicePart = { area: 'devices' } | { area: 'device' | 'editDevice'; deviceId: string };
+export type DevicePart =
+  | { area: 'devices' }
+  | { area: 'newDevice' }
+  | { area: 'device' | 'editDevice'; deviceId: string };
 
 export type DevicePagesProps = {
   desk: Desk;
@@ -29,6 +33,8 @@ export function DevicePages({
 }: DevicePagesProps) {
   if (part.area === 'devices')
     return <DeviceListPage {...desk} customerId={customerId} exportButtons={exportButtons} />;
+  if (part.area === 'newDevice')
+    return desk.permissions.has('device.write') ? <DeviceCreatePage {...desk} customerId={customerId} /> : notFound;
   const { deviceId } = part;
   if (part.area === 'editDevice')
     return desk.permissions.has('device.write') ? (

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
+import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
 
@@ -37,4 +38,11 @@ export const sitesToChoose = (server: AskServer, customerId: string, q = '') =>
     queryFn: () => server(siteEndpoints.readSiteOptions, { parameters: { customerId }, query: q === '' ? {} : { q } }),
     meta: { offline: true },
     gcTime: week,
+  });
+
+/** The models a new device may be of. */
+export const releasedModels = (server: AskServer) =>
+  queryOptions({
+    queryKey: ['deviceModels', 'released'],
+    queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { status: 'released', size: 200 } }),
   });

@@ -1,4 +1,10 @@
-import { deviceChangeSchema, type Device, type DeviceChange } from '../../contract/device.ts';
+import {
+  deviceChangeSchema,
+  newDeviceSchema,
+  type Device,
+  type DeviceChange,
+  type NewDevice,
+} from '../../contract/device.ts';
 import { bodyErrors } from '../../domain/field-errors.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';
 import { lineOrNull } from '../../domain/typed-contact.ts';
@@ -8,7 +14,24 @@ const days = ['manufacturedOn', 'expiresOn', 'commissionedOn', 'warrantyUntil'] 
 
 /** What the form of a device holds: everything as it is typed. */
 export type DeviceValues = Record<(typeof lines)[number] | 'serialNumber' | 'acquisitionYear' | 'notes', string> &
-  Record<(typeof days)[number], string | null>;
+  Record<(typeof days)[number], string | null> & {
+    /** Asked of a new one only: model, site and status have ways of their own later. */
+    modelId?: string | null;
+    siteId?: string | null;
+    status?: string;
+  };
+
+/** What the form of a new device begins with. */
+export const newDevice = (siteId: string): DeviceValues => ({
+  ...(Object.fromEntries(lines.map((name) => [name, ''])) as Record<(typeof lines)[number], string>),
+  ...(Object.fromEntries(days.map((name) => [name, null])) as Record<(typeof days)[number], null>),
+  modelId: '',
+  siteId,
+  status: 'inOperation',
+  serialNumber: '',
+  acquisitionYear: '',
+  notes: '',
+});
 
 export const valuesOf = (device: Device): DeviceValues => ({
   ...(Object.fromEntries(lines.map((name) => [name, device[name] ?? ''])) as Record<(typeof lines)[number], string>),
@@ -19,10 +42,10 @@ export const valuesOf = (device: Device): DeviceValues => ({
 });
 
 /** What is sent of it; the model stays. */
-export function changeOf(values: DeviceValues, { model }: Pick<Device, 'model'>): DeviceChange {
+export function changeOf(values: DeviceValues, modelId: string): DeviceChange {
   const year = values.acquisitionYear.trim();
   return {
-    modelId: model.id,
+    modelId,
     serialNumber: normalLine(values.serialNumber),
     ...Object.fromEntries(lines.map((name) => [name, lineOrNull(values[name])])),
     ...Object.fromEntries(days.map((name) => [name, values[name] || null])),
@@ -36,4 +59,17 @@ export function changeOf(values: DeviceValues, { model }: Pick<Device, 'model'>)
 export function faultsOf(change: DeviceChange) {
   const checked = deviceChangeSchema.safeParse(change);
   return checked.success ? [] : bodyErrors(checked.error, change);
+}
+
+/** What is sent to create one. */
+export const creationOf = (values: DeviceValues): NewDevice => ({
+  ...changeOf(values, values.modelId ?? ''),
+  siteId: values.siteId ?? '',
+  status: values.status as NewDevice['status'],
+});
+
+/** What the contract finds wrong with a new one. */
+export function faultsOfNew(device: NewDevice) {
+  const checked = newDeviceSchema.safeParse(device);
+  return checked.success ? [] : bodyErrors(checked.error, device);
 }

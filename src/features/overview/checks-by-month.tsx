@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../contract/overview.ts';
 import { regional } from '../../i18n/regional.ts';
 import type { ChartPart } from '../../ui/charts/chart-part.ts';
+import { FigureCard } from '../../ui/charts/figure-card.tsx';
+import { FigureTable } from '../../ui/charts/figure-table.tsx';
 import { Legend } from '../../ui/charts/legend.tsx';
 import { StackedColumns } from '../../ui/charts/stacked-columns.tsx';
-import { FigureCard } from './figure-card.tsx';
-import { FigureTable } from './figure-table.tsx';
 
 const results = ['passed', 'passedWithRemarks', 'failed', 'incomplete'] as const;
 const looks: Record<(typeof results)[number], ChartPart['look']> = {
@@ -27,6 +27,11 @@ export function ChecksByMonth({ months }: { months: Overview['checksByMonth'] })
   return (
     <FigureCard
       title={t('byMonth')}
+      words={{
+        label: t('view.label', { title: t('byMonth') }),
+        drawing: t('view.drawing'),
+        table: t('view.table'),
+      }}
       drawing={
         <>
           <Legend parts={parts} />

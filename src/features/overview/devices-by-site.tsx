@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { FleetState, Overview } from '../../contract/overview.ts';
 import { fleetDevices } from '../../domain/fleet-devices.ts';
 import { regional } from '../../i18n/regional.ts';
+import { FigureCard } from '../../ui/charts/figure-card.tsx';
+import { FigureTable } from '../../ui/charts/figure-table.tsx';
 import { Legend } from '../../ui/charts/legend.tsx';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { TextLink } from '../../ui/portal/text-link.tsx';
-import { FigureCard } from './figure-card.tsx';
-import { FigureTable } from './figure-table.tsx';
 import { fleetStates, useFleetParts } from './fleet-parts.ts';
 
 const mostDrawn = 12;
@@ -28,6 +28,11 @@ export function DevicesBySite({ customerId, sites }: { customerId: string; sites
   return (
     <FigureCard
       title={t('bySite')}
+      words={{
+        label: t('view.label', { title: t('bySite') }),
+        drawing: t('view.drawing'),
+        table: t('view.table'),
+      }}
       drawing={
         <>
           <Legend parts={parts} />

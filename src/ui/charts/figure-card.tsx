@@ -1,13 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/portal/card.tsx';
-import { ViewSwitch } from '../../ui/portal/view-switch.tsx';
+import { Card } from '../portal/card.tsx';
+import { ViewSwitch } from '../portal/view-switch.tsx';
 
-type FigureCardProps = { title: string; drawing: ReactNode; table: ReactNode };
+type FigureCardProps = {
+  title: string;
+  /** How to choose between the two. */
+  words: { label: string; drawing: string; table: string };
+  drawing: ReactNode;
+  table: ReactNode;
+};
 
 /** The same figures drawn and as a table. Screen readers and paper have the table, whichever is in sight. */
-export function FigureCard({ title, drawing, table }: FigureCardProps) {
-  const { t } = useTranslation('overview');
+export function FigureCard({ title, words, drawing, table }: FigureCardProps) {
   const [view, setView] = useState('drawing');
   return (
     <Card
@@ -15,10 +19,10 @@ export function FigureCard({ title, drawing, table }: FigureCardProps) {
       title={title}
       end={
         <ViewSwitch
-          label={t('view.label', { title })}
+          label={words.label}
           options={[
-            { id: 'drawing', label: t('view.drawing') },
-            { id: 'table', label: t('view.table') },
+            { id: 'drawing', label: words.drawing },
+            { id: 'table', label: words.table },
           ]}
           chosen={view}
           onChoose={setView}
