@@ -55,7 +55,7 @@ async function headParts({ db }: Database, { device, customerName, words }: Logb
     [say('devices:fields.manufacturer'), model.manufacturerName],
     [say('devices:fields.serialNumber'), device.serialNumber],
     [say('devices:fields.lotNumber'), device.lotNumber],
-    [say('documents:inventory.udiDi'), model.udiDi],
+    [say('devices:fields.udiDi'), model.udiDi],
     [say('devices:fields.deviceRef'), formatDeviceReference(device.deviceRef)],
     [say('devices:fields.inventoryNumber'), device.inventoryNumber],
     [say('documents:protocol.customer'), customerName],

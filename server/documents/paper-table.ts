@@ -19,8 +19,7 @@ type Shape = {
 /** A table whose rows come one by one. Its titles stand on every page, and are read out once. */
 export function openTable(pdf: Pdf, pen: Pen, { columns, isOfFacts = false }: Shape) {
   const { doc, root } = pdf;
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => (share / shares) * pen.width);
+  const widths = columnWidths(pdf, columns, pen.width);
   const lefts = widths.map((_, at) => pen.left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
   const element = doc.struct('Table');
   root.add(element);
@@ -122,4 +121,18 @@ export function openTable(pdf: Pdf, pen: Pen, { columns, isOfFacts = false }: Sh
   function heightOf(row: readonly string[][]): number {
     return Math.max(1, ...row.map((lines) => lines.length)) * high + 2 * padding;
   }
+}
+
+/** Widths by share; a column whose title has a longer word takes what it lacks from the widest one. */
+function columnWidths(pdf: Pdf, columns: readonly TableColumn[], width: number): number[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => (share / shares) * width);
+  for (const [at, { title }] of columns.entries()) {
+    const words = title.split(' ').map((word) => pdf.widthOf(pdf.printable(word), 'bold') * size);
+    const lacking = Math.max(...words) + 2 * padding + 0.1 - widths[at]!;
+    if (lacking <= 0) continue;
+    widths[widths.indexOf(Math.max(...widths))]! -= lacking;
+    widths[at]! += lacking;
+  }
+  return widths;
 }
