@@ -12,7 +12,7 @@ import { LeaveQuestion } from '../../ui/form/leave-question.tsx';
 import { AlertBanner } from '../../ui/portal/alert-banner.tsx';
 import { Button } from '../../ui/portal/button.tsx';
 import { ErrorSummary } from '../../ui/portal/error-summary.tsx';
-import { contentToSave } from './content-to-save.ts';
+import { contentToSave, isSameContent } from './content-to-save.ts';
 import type { Editing } from './editing.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { ItemList } from './item-list.tsx';
@@ -48,7 +48,10 @@ export function ChecklistEditor({ checklist, preview, onPublished, ...desk }: Ed
   const refused = saving.refused ? placedFaults(saving.refused.faults, checked) : [];
   const told = tried || refused.length > 0 ? uniqueFaults([...refused, ...(tried ? found : [])]) : [];
   const { nameOf } = useFieldWords({ items: edit.content.items, language, languageNames });
-  const isDirty = JSON.stringify(checked) !== JSON.stringify(contentToSave(saving.kept.content));
+  const isDirty = useMemo(
+    () => !isSameContent(checked, contentToSave(saving.kept.content)),
+    [checked, saving.kept.content],
+  );
   const [draft] = saving.kept.versions;
   const mayPublish = isDirty || draft?.state === 'draft';
 
@@ -128,7 +131,7 @@ export function ChecklistEditor({ checklist, preview, onPublished, ...desk }: Ed
         {preview({ content: shown, kind: checklist.kind, language })}
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 pb-[calc(12px+env(safe-area-inset-bottom))] lg:-mx-8 lg:px-8">
-        <p role="status" className="min-w-0 grow text-s text-second">
+        <p role="status" className="min-w-0 grow basis-full text-s text-second md:basis-0">
           {isReadOnly ? words.needsServer : isDirty ? t('edit.unsaved') : t('edit.allSaved')}
         </p>
         <Button isDisabled={isReadOnly || !mayPublish} onPress={() => void publish()}>

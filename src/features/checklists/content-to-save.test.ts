@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aPassFailItem } from '../../../tests/support/a-checklist.ts';
+import { aMeasurement, aPassFailItem } from '../../../tests/support/a-checklist.ts';
 import { aContent } from '../../../tests/support/a-content.ts';
 import { checklistContentSchema } from '../../contract/kept-checklist.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
-import { contentToSave } from './content-to-save.ts';
+import { contentToSave, isSameContent } from './content-to-save.ts';
 import { moved } from './item-edits.ts';
 import { itemKinds, newItem } from './new-item.ts';
 
@@ -25,4 +25,10 @@ test('[MOD-2, P26] a step moves to where it is put, and not over the ends', () =
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 2, 3)).toEqual(['a', 'b', 'c']);
+});
+
+test('[MOD-2] a content that came back in another order of its fields is not taken for a change', () => {
+  const { unit, label, ...rest } = aMeasurement();
+  expect(isSameContent(aContent([{ unit, label, ...rest }]), aContent([aMeasurement()]))).toBe(true);
+  expect(isSameContent(aContent([aMeasurement({ upper: 1 })]), aContent([aMeasurement()]))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '../../contract/checklist.ts';
 import type { ChecklistContent } from '../../contract/kept-checklist.ts';
 import { languages, type LocalText } from '../../contract/language.ts';
+import { canonicalJson, type Json } from '../../domain/canonical-json.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';
 
 /** The content of an editor as it is sent: texts made normal, and what nobody has typed left out. */
@@ -9,6 +10,10 @@ export function contentToSave(content: ChecklistContent): ChecklistContent {
   const introduced = typed(intro, normalLines);
   return { ...rules, name: needed(name), ...(introduced && { intro: introduced }), items: items.map(itemToSave) };
 }
+
+/** In whatever order the fields stand: the server may answer them in another. */
+export const isSameContent = (one: ChecklistContent, other: ChecklistContent) =>
+  canonicalJson(one as unknown as Json) === canonicalJson(other as unknown as Json);
 
 function itemToSave(item: ChecklistItem): ChecklistItem {
   const { help, ...rest } = item;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { plusPath } from '../../ui/more-icon-paths.ts';
 import { Button } from '../../ui/portal/button.tsx';
@@ -9,6 +8,7 @@ import type { Editing } from './editing.ts';
 import { moved } from './item-edits.ts';
 import { ItemRow } from './item-row.tsx';
 import { itemKinds, newId, newItem } from './new-item.ts';
+import { controlOf } from './placed-fault.ts';
 import type { ChecklistEdit } from './use-checklist-edit.ts';
 import { useItemWords } from './use-item-words.ts';
 
@@ -39,11 +39,11 @@ export function ItemList({ edit, editing, open, onOpen, openPoints }: ItemListPr
     setSaid(t('items.moved', { label: textOf(item), nth: to + 1, count: items.length }));
   }
   function add(item: (typeof items)[number], at: number) {
-    flushSync(() => {
-      edit.insertItem(item, at);
-      onOpen(item.itemId);
-    });
-    document.getElementById(`${item.itemId}-label`)?.focus();
+    edit.insertItem(item, at);
+    onOpen(item.itemId);
+    // The menu it was chosen in gives the focus back to its button first.
+    const goOn = () => document.getElementById(controlOf({ itemId: item.itemId, field: 'label' }))?.focus();
+    document.addEventListener('focusin', goOn, { once: true });
   }
   return (
     <Card title={t('items.title')} isFlush>

@@ -65,20 +65,24 @@ export function ItemRow({ item, isFirst, isLast, isOpen, openPoints, editing, ch
           aria-expanded={isOpen}
           aria-controls={isOpen ? fieldsId : undefined}
           onClick={on.onToggle}
-          className="flex min-h-(--control) min-w-0 grow basis-50 cursor-pointer items-center gap-3 rounded-control py-1 text-start"
+          className="flex min-h-(--control) min-w-0 grow basis-full cursor-pointer items-center gap-3 rounded-control py-1 text-start md:basis-50"
         >
           <span className="w-6 shrink-0 text-second tabular-nums">
             {item.kind !== 'section' && stepNumber(editing.items, item.itemId)}
           </span>
-          <span className="min-w-0 grow">
-            <span className={item.kind === 'section' ? 'block text-l font-strong' : 'block font-strong'}>{label}</span>
-            <span className="block text-xs text-second">{words.detailsOf(item)}</span>
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 grow basis-40">
+              <span className={item.kind === 'section' ? 'block text-l font-strong' : 'block font-strong'}>
+                {label}
+              </span>
+              <span className="block text-xs text-second">{words.detailsOf(item)}</span>
+            </span>
+            {openPoints > 0 && (
+              <Badge tone="soon" icon={attentionPath}>
+                {t('items.openPoints', { count: openPoints })}
+              </Badge>
+            )}
           </span>
-          {openPoints > 0 && (
-            <Badge tone="soon" icon={attentionPath}>
-              {t('items.openPoints', { count: openPoints })}
-            </Badge>
-          )}
           <span className={isOpen ? 'rotate-180' : ''}>
             <Icon path={downPath} />
           </span>
