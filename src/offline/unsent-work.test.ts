@@ -335,7 +335,7 @@ test('[OFF-3, OFF-4] a correction that is refused is corrected as what it was to
   // One that was begun from the received check itself takes nobody's place.
   const another = (await phone.correctReceived(check.submissionId, 'wrong reading'))!.submissionId;
   await phone.add(aFunctionCheck({ submissionId: another, correctsSubmissionId }));
-  expect((await outboxOf(phone)).map(({ id }) => id)).toEqual([first.submissionId, another]);
+  expect(new Set((await outboxOf(phone)).map(({ id }) => id))).toEqual(new Set([first.submissionId, another]));
   await phone.discard(another);
 
   serverIsBack();
