@@ -30,7 +30,7 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
         <Mark size={28} />
         <span className="max-[480px]:sr-only">{brand}</span>
       </Link>
-      <nav aria-label={label} className="flex min-w-0">
+      <nav aria-label={label} className="flex min-w-0 overflow-x-auto">
         {entries.map(({ href, label: word, isCurrent, isDeskOnly }) => (
           <Link
             key={href}
