@@ -50,7 +50,7 @@ export function ChecklistPreview({ content, kind, language }: PreviewProps) {
       </div>
       <div
         lang={language}
-        className="grid grid-cols-1 gap-3 overflow-y-auto rounded-sheet border-4 border-line-strong bg-canvas p-3 text-[1.0625rem] [--control:56px] lg:max-h-[calc(100dvh-13rem)]"
+        className="grid grid-cols-1 gap-3 overflow-y-auto rounded-sheet border-4 border-line-strong bg-canvas p-3 text-[1.0625rem] [--control:56px] lg:max-h-[calc(100dvh-15rem)]"
       >
         <I18nextProvider i18n={texts}>
           <div className="px-1">

@@ -31,6 +31,15 @@ export const deskScenes: Record<string, Scene> = {
   'desk-organisation': (stage) => openAs(stage, (home) => `${home}/organisation`),
   'desk-devices': (stage) => openAs(stage, (home) => `${home}/devices`),
   'desk-device': (stage) => openFirst(stage, 'devices'),
+  'desk-models': (stage) => openAs(stage, () => '/app/models'),
+  'desk-model': (stage) => openFirst(stage, '/app/models'),
+  'desk-model-edit': (stage) => openFirst(stage, '/app/models', '/edit'),
+  'desk-checklists': (stage) => openAs(stage, () => '/app/checklists'),
+  'desk-checklist': (stage) => openFirst(stage, '/app/checklists'),
+  'desk-checklist-edit': async (stage) => {
+    await openFirst(stage, '/app/checklists', '/edit');
+    await stage.page.getByRole('list', { name: 'Steps' }).getByRole('button', { expanded: false }).nth(4).click();
+  },
   'desk-customers': (stage) => openAs(stage, () => '/app/customers'),
   'desk-customer': (stage) => openAs(stage, (home) => home),
   'desk-customer-history': async (stage) => {
@@ -103,8 +112,10 @@ async function openAs({ page, portal }: Stage, path: (home: string) => string) {
   await page.waitForLoadState('networkidle');
 }
 
-async function openFirst(stage: Stage, list: 'sites' | 'users' | 'devices', more = '') {
-  await openAs(stage, (home) => `${home}/${list}`);
+type List = 'sites' | 'users' | 'devices' | '/app/models' | '/app/checklists';
+
+async function openFirst(stage: Stage, list: List, more = '') {
+  await openAs(stage, (home) => (list.startsWith('/') ? list : `${home}/${list}`));
   const href = await stage.page.getByRole('table').getByRole('link').first().getAttribute('href');
   await stage.page.goto(`${href}${more}`);
   await stage.page.getByRole('heading', { level: 1 }).waitFor();
