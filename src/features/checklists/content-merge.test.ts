@@ -31,12 +31,11 @@ test('[MERGE-1, MOD-2] a step somebody added beside mine is kept whole, and one 
 });
 
 test('[MERGE-1, MOD-2] a condition is taken whole or not at all', () => {
-  const mine = aContent([housing, { ...volume, visibleIf: { itemId: 'housing', op: 'equals', value: 'pass' } }]);
-  const theirs = aContent([housing, { ...volume, upper: 5 }]);
+  const asked = { itemId: 'housing', op: 'equals', value: 'pass' } as const;
+  const mine = aContent([housing, { ...volume, visibleIf: asked }]);
+  const theirs = aContent([housing, { ...volume, visibleIf: { ...asked, op: 'notEquals', value: 'na' } }]);
   const conflicts = contentConflicts({ base, mine, theirs });
-  expect(conflicts.map(({ field }) => field)).toEqual(['items.volume.upper']);
-  expect(mergedContent({ base, mine, theirs }, conflicts).items[1]).toMatchObject({
-    upper: 5,
-    visibleIf: { itemId: 'housing', op: 'equals', value: 'pass' },
-  });
+  expect(conflicts.map(({ field }) => field)).toEqual(['items.volume.visibleIf']);
+  const merged = mergedContent({ base, mine, theirs }, [{ ...conflicts[0]!, chosen: 'theirs' }]);
+  expect(merged.items[1]).toMatchObject({ visibleIf: { ...asked, op: 'notEquals', value: 'na' } });
 });

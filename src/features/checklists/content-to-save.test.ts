@@ -25,6 +25,7 @@ test('[MOD-2, P26] a step moves to where it is put, and not over the ends', () =
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 2, 3)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['a', 'b', 'c']);
 });
 
 test('[MOD-2] a content that came back in another order of its fields is not taken for a change', () => {
