@@ -50,16 +50,13 @@ export async function orderLabels({ db, kind }: Database, order: Order) {
     const tooSmall = await refuseTooSmall(transaction, layout, { devices, publicUrl: order.publicUrl });
     if (tooSmall) return tooSmall;
     const unlabelled = await withoutLabel(transaction, deviceIds);
-    const issue = { deviceIds: unlabelled, reason: firstPrint, revokePrevious: false, actor, now };
+    const issue = { deviceIds: unlabelled, reason: null, revokePrevious: false, actor, now };
     if (!(await writeLabels(transaction, issue))) return new Refusal('labelNumbersUsedUp');
     const path = await keepOrder(transaction, { ...order, print: { ...print, deviceIds } });
     const pages = Math.ceil((print.startPosition - 1 + deviceIds.length) / perPage);
     return { path, labels: deviceIds.length, pages, issued: unlabelled.length };
   });
 }
-
-/** What stands in the log of a device whose label was issued because somebody printed it. */
-const firstPrint = 'print';
 
 function deviceErrors(deviceIds: readonly string[], devices: readonly Chosen[]): FieldError[] {
   const statuses = new Map(devices.map(({ id, status }) => [id, status]));
@@ -83,10 +80,8 @@ async function refuseTooSmall(
   const size = codeSize(layout, labelModules(text).length);
   if (size.kind === 'fits') return undefined;
   const { module, smallest } = size;
-  return new Refusal('moduleTooSmall', {
-    params: { layout: layout.id, module: Number(module.toFixed(2)), smallest },
-    errors: [{ pointer: '/layout', code: 'moduleTooSmall' }],
-  });
+  const params = { layout: layout.id, module: Number(module.toFixed(2)), smallest };
+  return new Refusal('moduleTooSmall', { params, errors: [{ pointer: '/layout', code: 'moduleTooSmall', params }] });
 }
 
 async function withoutLabel(db: Kysely<Tables>, deviceIds: string[]): Promise<string[]> {

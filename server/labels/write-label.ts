@@ -19,7 +19,7 @@ export function readDeviceLabels(db: Kysely<Tables>, deviceId: string): Promise<
 /** Gives devices their next label each; false where one has used up all its numbers. Numbers are never given twice. */
 export async function writeLabels(
   transaction: Transaction<Tables>,
-  issue: By & { deviceIds: readonly string[]; reason: string; revokePrevious: boolean },
+  issue: By & { deviceIds: readonly string[]; reason: string | null; revokePrevious: boolean },
 ): Promise<boolean> {
   const { deviceIds, reason, revokePrevious, actor, now } = issue;
   const { keyId } = await readSigningKey(transaction);
@@ -41,12 +41,12 @@ export async function writeLabels(
       createdAt: new Date(now).toISOString(),
     } satisfies LabelRow;
     await transaction.insertInto('label').values(row).execute();
-    const entry = { deviceId: device.id, kind: 'labelIssued' as const, text: reason, occurredOn: row.labelDay };
+    const entry = { deviceId: device.id, kind: 'labelIssued' as const, text: reason ?? '', occurredOn: row.labelDay };
     const from = earlier.find((label) => label.state === 'current')?.labelNo ?? null;
     const numbers = { fromValue: from === null ? null : String(from), toValue: String(labelNo) };
     await recordInLog(transaction, [{ ...entry, ...numbers }], { actor, now });
     const changes = [{ field: 'labelNo', from, to: labelNo }];
-    const event = { ...deviceEvent(device), actor, action: 'device.labelIssued', changes, reason };
+    const event = { ...deviceEvent(device), actor, action: 'device.labelIssued', changes, reason: reason ?? undefined };
     await recordEvents(transaction, [event], now);
   }
   return true;

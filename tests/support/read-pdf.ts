@@ -5,12 +5,13 @@ const pointsPerInch = 72;
 /** A text of a page, where it stands: points from the top left. */
 export type PdfText = { text: string; left: number; top: number; right: number; bottom: number };
 
-/** A PDF file as a program reads it that has nothing to do with how it was made. */
-export async function readPdf(bytes: Uint8Array) {
+/** A PDF file as a program reads it that has nothing to do with how it was made: all its pages, or the last one only. */
+export async function readPdf(bytes: Uint8Array, which: 'all' | 'last' = 'all') {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0, fontExtraProperties: true }).promise;
   const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const pages = await Promise.all(numbersOf(pdf.numPages, which).map((nr) => pdf.getPage(nr)));
   return {
+    pageCount: pdf.numPages,
     title: info.Title,
     language: info.Language,
     isTagged: factOf(await pdf.getMarkInfo(), 'Marked'),
@@ -25,6 +26,9 @@ export async function readPdf(bytes: Uint8Array) {
     close: () => pdf.loadingTask.destroy(),
   };
 }
+
+const numbersOf = (count: number, which: 'all' | 'last') =>
+  which === 'last' ? [count] : Array.from({ length: count }, (_, at) => at + 1);
 
 export type PdfNode = { role?: string; children?: PdfNode[]; type?: string; alt?: string };
 
