@@ -1,4 +1,5 @@
 import type { PublicDevice } from '../../src/contract/public-device.ts';
+import { labelState } from '../labels/label-state.ts';
 import type { KnownDevice, KnownLabel } from './device-store.ts';
 
 const shownCharacters = 4;
@@ -27,20 +28,9 @@ export function publicDevice(
 /** A label that is no longer the current one says since when, and which number replaced it. */
 function labelFacts(labels: readonly KnownLabel[], labelNo: number | undefined) {
   const current = labels.find(({ state }) => state === 'current');
-  const labelState = labelNo === undefined ? 'current' : stateOf(labels, labelNo);
-  if (labelState === 'current') return { labelState };
-  return { labelState, labelReplacedOn: current?.labelDay, currentLabelNo: current?.labelNo };
-}
-
-/**
- * The state of a numbered label. Of a device that came with its label from elsewhere nothing is on record, and it is
- * believed; else a number that was never given is not, and one from before the record began was replaced.
- */
-function stateOf(labels: readonly KnownLabel[], labelNo: number): KnownLabel['state'] {
-  const known = labels.find((label) => label.labelNo === labelNo);
-  if (known) return known.state;
-  if (labels.length === 0) return 'current';
-  return labels.every((label) => label.labelNo > labelNo) ? 'superseded' : 'revoked';
+  const state = labelNo === undefined ? 'current' : labelState(labels, labelNo);
+  if (state === 'current') return { labelState: state };
+  return { labelState: state, labelReplacedOn: current?.labelDay, currentLabelNo: current?.labelNo };
 }
 
 /** The last four characters, and never more than half of a short one. */

@@ -1,6 +1,7 @@
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { LabelVerification } from '../../src/contract/submission.ts';
 import type { KnownDevice, KnownLabel } from '../devices/device-store.ts';
+import { labelState } from '../labels/label-state.ts';
 import type { CheckedLabel } from './checked-label.ts';
 
 type Claimed = { deviceRef?: string; labelVerification: LabelVerification };
@@ -10,7 +11,7 @@ type Known = { device: KnownDevice | undefined; labels: readonly KnownLabel[] };
 export function judgeLabel(claimed: Claimed, checked: CheckedLabel, { device, labels }: Known) {
   const deviceRef = claimed.deviceRef ?? device?.deviceRef;
   const label = checked.kind === 'verified' && checked.label.deviceRef === deviceRef ? checked.label : undefined;
-  const state = labels.find(({ labelNo }) => labelNo === label?.labelNo)?.state;
+  const state = label && labelState(labels, label.labelNo);
   const isVerified = label !== undefined && state !== 'revoked';
   const flags: CheckFlag[] = [];
   const isMarked = checked.kind !== 'none' || ['verified', 'invalid'].includes(claimed.labelVerification);
