@@ -3,10 +3,10 @@ import { expect, type Page } from 'playwright/test';
 type Pages = { mine: Page; theirs: Page };
 type Field = { label: string; mine: string; theirs: string; keep: 'mine' | 'theirs' };
 
-/** Two people change the same two fields; the second to save chooses field by field what stays. */
+/** Two people who look at the same thing change the same two fields of it; the second to save chooses field by field what stays. */
 async function editInTwoBrowsers({ mine, theirs }: Pages, { href, fields }: { href: string; fields: Field[] }) {
   for (const page of [mine, theirs]) {
-    await page.goto(`${href}/edit`);
+    await page.getByRole('link', { name: 'Edit' }).click();
     for (const field of fields)
       await page.getByRole('textbox', { name: field.label }).fill(page === mine ? field.mine : field.theirs);
   }
@@ -34,6 +34,7 @@ export async function mergeInEveryWay(
     ['theirs', 'theirs'],
     ['mine', 'theirs'],
   ] as const;
+  for (const page of Object.values(pages)) await page.goto(href);
   for (const [round, [one, other]] of ways.entries())
     await editInTwoBrowsers(pages, {
       href,

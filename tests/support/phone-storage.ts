@@ -37,7 +37,9 @@ export async function visitOnce(page: Page): Promise<void> {
 /** Waits until the worker keeps the app and the phone has the checklists. */
 export async function isReadyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(async () => (await storedRows(page, 'kept')).map(({ id }) => id)).toContain('pack');
+  await expect
+    .poll(async () => (await storedRows(page, 'kept')).map(({ id }) => id), { intervals: [50] })
+    .toContain('pack');
 }
 
 /** Waits until the decoder of the scanner is on the phone as well: it comes after the installation. */
