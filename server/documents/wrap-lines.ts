@@ -6,29 +6,27 @@ export function wrapLines(text: string, width: number, widthOf: (text: string) =
 function wrapLine(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((each) => brokenWord(each, width, widthOf))) {
-    const longer = line === '' ? word.text : `${line}${word.isRest ? '' : ' '}${word.text}`;
+  for (const word of text.split(' ').flatMap((each) => piecesOf(each, width, widthOf))) {
+    const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer) > width) {
       lines.push(line);
-      line = word.text;
+      line = word;
     } else line = longer;
   }
   return [...lines, line];
 }
 
-type Piece = { text: string; isRest: boolean };
-
-/** A word in pieces that fit; `isRest` is what follows another piece without a space. */
-function brokenWord(word: string, width: number, widthOf: (text: string) => number): Piece[] {
-  if (widthOf(word) <= width) return [{ text: word, isRest: false }];
-  const pieces: Piece[] = [];
+/** A word in pieces that fit. All but the last fill a line, so that none of them can come to stand beside another. */
+function piecesOf(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const pieces: string[] = [];
   let piece = '';
   for (const sign of word) {
     if (piece !== '' && widthOf(piece + sign) > width) {
-      pieces.push({ text: piece, isRest: pieces.length > 0 });
+      pieces.push(piece);
       piece = '';
     }
     piece += sign;
   }
-  return [...pieces, { text: piece, isRest: pieces.length > 0 }];
+  return [...pieces, piece];
 }
