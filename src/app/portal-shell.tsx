@@ -59,7 +59,6 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
                   href: '/app/models',
                   label: t('nav.models'),
                   isCurrent: location.pathname.startsWith('/app/models'),
-                  isDeskOnly: true,
                 },
               ]
             : []),
@@ -69,7 +68,6 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
                   href: '/app/checklists',
                   label: t('nav.checklists'),
                   isCurrent: location.pathname.startsWith('/app/checklists'),
-                  isDeskOnly: true,
                 },
               ]
             : []),
