@@ -137,6 +137,42 @@ onEachDatabase(({ place }) => {
     expect(await differingDueColumns(portal.database)).toEqual([]);
   });
 
+  test('[DEV-5, P60] a check made before its device was given to a customer, and received after, is at the device for its owner to see', async () => {
+    const { portal, ids, service, register } = await opened();
+    const label = await portal.label('unregistered');
+    const check = await portal.scannedCheck('unregistered', { submissionId: uuidV7(checkTime) });
+    const registration = await register({
+      deviceRef: label.deviceRef,
+      labelText: label.url,
+      labelVerification: 'verified',
+    });
+    const device = await portal.database.db
+      .selectFrom('device')
+      .select('id')
+      .where('deviceRef', '=', label.deviceRef)
+      .executeTakeFirstOrThrow();
+    const approved = await service.ask(`POST ${path}/${registration.submissionId}/approve`, {
+      customer: { id: ids.hospital },
+      site: { create: newSite },
+      device: { id: device.id },
+    });
+    expect(approved.statusCode).toBe(200);
+
+    await portal.deliver(delivered(check));
+    const owner = await signedIn(portal, { customerId: ids.hospital });
+    const checks = `GET /api/customers/${ids.hospital}/function-checks?deviceId=${device.id}`;
+    expect((await owner.ask(checks)).json()).toMatchObject({
+      total: 1,
+      items: [{ id: check.submissionId, device: { id: device.id, customerId: ids.hospital } }],
+    });
+    const devices = await portal.database.db
+      .selectFrom('device')
+      .select('id')
+      .where('serialNumber', '=', label.serialNumber)
+      .execute();
+    expect(devices).toEqual([device]);
+  });
+
   test('[DEV-5] approved twice at once it makes one device; broken between customer and device it leaves nothing', async () => {
     const { portal, service, register, approval } = await opened();
     const { submissionId } = await register({ manualDevice: { modelNo: 210, serialNumber: 'NEW-1' } });

@@ -29,7 +29,7 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('[SITE-1, P74, P75] a customer’s administrator opens, fills and closes a site on a phone, in German', async ({
+test('[SITE-1, P27, P74, P75] a customer’s administrator opens, fills and closes a site on a phone, in German', async ({
   page,
   portal,
   complaints,
@@ -78,8 +78,13 @@ test('[SITE-1, P74, P75] a customer’s administrator opens, fills and closes a 
   await expect(closing).toContainText('Wählen Sie den Standort');
   expect.soft(await axeFindings(page), 'closing a site').toEqual([]);
   await chooseByKeyboard(closing.getByRole('combobox'), 'Haus B');
+  await closing.getByRole('spinbutton').first().focus();
+  await page.keyboard.type('03042026');
   await closing.getByRole('button', { name: 'Standort schließen' }).click();
   await expect(page.getByText(/Geräte wurden verlegt/)).toBeVisible();
+  await expect(page.getByText('03.04.2026')).toBeVisible();
+  const closed = portal.database().selectFrom('site').select('closedOn').where('name', '=', 'Zentrale Notaufnahme');
+  expect(await closed.executeTakeFirst()).toEqual({ closedOn: '2026-04-03' });
   await choose(page, 'Standort wieder öffnen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Standort wieder öffnen' }).click();
   await expect(page.getByText('Der Standort ist wieder offen.')).toBeVisible();
