@@ -239,6 +239,11 @@ test('[MOD-2, MERGE-1, A11Y-1, P26, P28, P59] the maker writes a checklist besid
   await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Throw the draft away' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Their name' })).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Take out of use' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
+  await expect(page.getByText('Out of use', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
 });
 
 test('[MOD-1, MOD-2, SHELL-7] the maker’s service reads, also on a phone in German, and a customer finds nothing there', async ({
