@@ -368,7 +368,17 @@ export type LinkTokenRow = {
 /** A mail to be sent, or sent. It is written when it is sent: what is kept holds no link. */
 export type MailRow = {
   id: string;
-  purpose: 'activation' | 'passwordReset' | 'registrationReceived' | 'registrationQuestion' | 'dueReminder';
+  purpose:
+    | 'activation'
+    | 'passwordReset'
+    | 'registrationReceived'
+    | 'registrationQuestion'
+    | 'registrationRejected'
+    | 'newRegistration'
+    | 'newRegistrations'
+    | 'failedCheck'
+    | 'failedChecks'
+    | 'dueReminder';
   toAddress: string;
   userId: string | null;
   language: string;

@@ -84,7 +84,7 @@ export async function keepDemoSubmissions(db: Kysely<Tables>, submissions: reado
       done,
       versions: known.versions,
     });
-    const row = decided(it, submissionRow(it, ofThis, numbers[submission.kindOfSubmission]));
+    const row = decided(it, submissionRow(it, ofThis, numbers[submission.kindOfSubmission]).row);
     rows.push(row);
     events.push(...submissionEvents(row, known.reviewer));
     const change = conditionChange(row, device, done);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DeviceStatus } from '../../src/contract/receipt.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
@@ -17,7 +17,7 @@ const atOnce = 500; // devices
 
 /** Gives devices another status, each with an event and an entry of its own. What is out of use has no dates any more. */
 export async function changeStatus(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   { devices, status, reason, actor, now }: StatusChange,
 ): Promise<void> {
   for (let first = 0; first < devices.length; first += atOnce) {

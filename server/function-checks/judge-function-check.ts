@@ -9,6 +9,7 @@ import { dueList } from '../devices/due-list.ts';
 import { judgeClock } from '../submissions/judge-clock.ts';
 import type { JudgedSubmission } from '../submissions/judged-submission.ts';
 import { announcedPhotos } from '../uploads/announced-photos.ts';
+import { blockOnFail } from './block-on-fail.ts';
 import { isInScope, isQualified, performerAsked, type SignedInPerformer } from './signed-in-performer.ts';
 
 type Known = {
@@ -48,6 +49,9 @@ export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSu
   if (device?.status === 'decommissioned') flags.push('decommissionedDevice');
   if (isOutdated(check, known)) flags.push('checklistOutdated');
   flags.push(...trust.flags);
+  const isLatest = known.done.every(({ lastAt }) => lastAt <= new Date(clock.effectiveAt).toISOString());
+  const block = blockOnFail({ checklist, result, device, decides: known.performer !== undefined && counts, isLatest });
+  if (block === 'asked') flags.push('blockAsked');
   if (photos > 0) flags.push('photoPending');
   return {
     checklistId: check.checklistId,
@@ -56,6 +60,7 @@ export function judgeFunctionCheck(check: FunctionCheck, known: Known): JudgedSu
     flags,
     result,
     counts,
+    blocks: block === 'done',
     performedAt,
     effectiveAt: clock.effectiveAt,
     photos,

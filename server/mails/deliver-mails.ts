@@ -34,7 +34,7 @@ async function deliverOne(mail: MailRow, { database: { db }, send, settings, now
   if (!addressee) return settleMail(db, mail.id, { state: 'dropped' });
   const { purpose } = mail;
   const link = `${settings.publicUrl}${addressee.path}`;
-  const { message } = JSON.parse(mail.detailsJson) as { message?: string };
+  const { message = addressee.message } = JSON.parse(mail.detailsJson) as { message?: string };
   const language = languageSchema.safeParse(mail.language).data ?? fallbackLanguage;
   const written = writeMail({ purpose, language, name: addressee.name, link, message });
   try {

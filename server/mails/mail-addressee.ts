@@ -2,19 +2,33 @@ import type { Kysely } from 'kysely';
 import type { AppUserRow, MailRow, Tables } from '../database/tables.ts';
 import { makeLink } from '../sign-in/link-store.ts';
 import { newToken, tokenHash } from '../sign-in/token-hash.ts';
-
-/** To whom a mail goes, how that person is called, and where its link leads on this portal. */
-export type Addressee = { to: string; name: string; path: string };
+import type { Addressee } from './addressee.ts';
+import { toldDaily, toldOfFailedCheck, toldOfRegistration } from './news-addressee.ts';
 
 const paths = { activation: '/auth/account/activate/', passwordReset: '/auth/password-reset/' } as const;
 
 /** Finds out to whom a mail goes, and makes its link; undefined when there is nobody to write to any more. */
 export function addresseeOf(db: Kysely<Tables>, mail: MailRow, now: number): Promise<Addressee | undefined> {
   const { purpose } = mail;
-  if (purpose === 'registrationReceived') return registrant(db, mail);
-  if (purpose === 'registrationQuestion') return registrantAsked(db, mail, now);
-  if (purpose === 'dueReminder') return reminded(db, mail);
-  return userWithLink(db, { mail, purpose, now });
+  switch (purpose) {
+    case 'registrationReceived':
+    case 'registrationRejected':
+      return registrant(db, mail);
+    case 'registrationQuestion':
+      return registrantAsked(db, mail, now);
+    case 'dueReminder':
+      return reminded(db, mail);
+    case 'failedCheck':
+      return toldOfFailedCheck(db, mail);
+    case 'newRegistration':
+      return toldOfRegistration(db, mail);
+    case 'failedChecks':
+    case 'newRegistrations':
+      return toldDaily(db, mail);
+    case 'activation':
+    case 'passwordReset':
+      return userWithLink(db, { mail, purpose, now });
+  }
 }
 
 type ForUser = { mail: MailRow; purpose: keyof typeof paths; now: number };

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/language.ts';
 import type { MailRow } from '../database/tables.ts';
+import { newsWords } from './news-words.ts';
 
 /** The words of one kind of mail: whole sentences; `{name}` and `{product}` are filled in. */
 export type MailWords = {
@@ -13,6 +14,7 @@ export type MailWords = {
 
 export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> & { inOtherWords: string }> = {
   en: {
+    ...newsWords.en,
     inOtherWords: 'If the button does not work, copy this address into your browser:',
     activation: {
       subject: 'Your access to {product}',
@@ -63,6 +65,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
     },
   },
   de: {
+    ...newsWords.de,
     inOtherWords: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     activation: {
       subject: 'Ihr Zugang zu {product}',
@@ -113,6 +116,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
     },
   },
   uk: {
+    ...newsWords.uk,
     inOtherWords: 'Якщо кнопка не працює, скопіюйте цю адресу у свій браузер:',
     activation: {
       subject: 'Ваш доступ до {product}',
@@ -163,6 +167,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
     },
   },
   fr: {
+    ...newsWords.fr,
     inOtherWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     activation: {
       subject: 'Votre accès à {product}',
@@ -213,6 +218,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
     },
   },
   es: {
+    ...newsWords.es,
     inOtherWords: 'Si el botón no funciona, copie esta dirección en su navegador:',
     activation: {
       subject: 'Su acceso a {product}',

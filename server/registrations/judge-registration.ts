@@ -29,6 +29,7 @@ export function judgeRegistration(registration: DeviceRegistration, known: Known
     checkKind: null,
     flags,
     counts: false,
+    blocks: false,
     performedAt,
     effectiveAt: clock.effectiveAt,
     photos,

@@ -14,6 +14,7 @@ import { approveRegistration, DeviceTaken } from './approve-registration.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { keptRegistrationOf, readRegistrationRow } from './kept-registration.ts';
 import { approvalErrors, takenKey } from './refuse-approval.ts';
+import { rejectRegistration } from './reject-registration.ts';
 import { registeredIdentity } from './registered-identity.ts';
 import { readModelNames, registrationLine, registrationList } from './registration-list.ts';
 import { answerQuestion, askAboutRegistration, readQuestion } from './registration-question.ts';
@@ -51,11 +52,13 @@ export function keptRegistrationRoutes(app: FastifyInstance, { database, limits,
     }
   });
 
-  route(app, { endpoint: endpoints.rejectRegistration }, async ({ caller, parameters, body: { reason } }) =>
-    decide(parameters, (transaction, before) =>
-      decideRegistration(transaction, { before, state: 'rejected', reason, actor: actorOf(caller), now: now() }),
-    ),
-  );
+  route(app, { endpoint: endpoints.rejectRegistration }, async ({ caller, parameters, body: { reason } }) => {
+    const answer = await decide(parameters, (transaction, before) =>
+      rejectRegistration(transaction, { before, reason, actor: actorOf(caller), now: now() }),
+    );
+    wakeMails();
+    return answer;
+  });
 
   route(app, { endpoint: endpoints.markDuplicate }, async ({ caller, parameters, body: { ofSubmissionId } }) => {
     const other = await readRegistrationRow(database, ofSubmissionId);

@@ -9,6 +9,8 @@ export type JudgedSubmission = Pick<SubmissionRow, 'checklistId' | 'checklistVer
   result?: CheckResult;
   /** True when it decides about the due dates and the condition of its device. */
   counts: boolean;
+  /** True when it takes its device out of use. */
+  blocks: boolean;
   performedAt: number;
   effectiveAt: number;
   photos: number;

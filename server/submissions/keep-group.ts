@@ -2,11 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import type { Database } from '../database/connect.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
+import { blockReason } from '../function-checks/block-on-fail.ts';
 import { changeCondition, conditionChange } from '../function-checks/condition-change.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import { changeStatus } from '../devices/change-status.ts';
 import { readDoneChecks } from '../devices/device-store.ts';
 import { writeDueColumns } from '../devices/due-columns.ts';
 import { withCheck } from '../devices/done-checks.ts';
+import { tellOfFailedCheck } from '../notifications/tell-of-failed-check.ts';
+import { tellOfRegistration } from '../notifications/tell-of-registration.ts';
 import { confirmRegistration } from '../registrations/confirm-registration.ts';
 import { markCorrected, provenCorrection } from './correction.ts';
 import { readFacts, type KnownFacts } from './known-facts.ts';
@@ -57,7 +61,7 @@ export async function keepAll(
 type Place = { facts: KnownFacts; number: number };
 
 async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }: Place): Promise<Outcome> {
-  const row = submissionRow(it, facts, number);
+  const { row, blocks } = submissionRow(it, facts, number);
   if (!(await insertSubmission(db, row))) {
     const kept = await readSubmissions(db, [row.id]);
     return outcomeOfKept(kept.get(row.id)!, row.contentHash);
@@ -69,15 +73,23 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
   const events = change ? [await changeCondition(db, { ...change, actor: actorOf(it) }, row.receivedAt)] : [];
   await recordEvents(db, [receivedEvent(row, actorOf(it)), ...events], it.receivedAt);
   const { submission } = it.item;
-  if (submission.kindOfSubmission === 'deviceRegistration') await confirmRegistration(db, submission, it.receivedAt);
-  const doneNow = withThis(done, row);
   const device = facts.devices.get(row.id);
+  if (submission.kindOfSubmission === 'deviceRegistration') {
+    await confirmRegistration(db, submission, it.receivedAt);
+    await tellOfRegistration(db, row, it.receivedAt);
+  } else if (device && blocks) {
+    const reason = blockReason(submission.language, row.protocolNo);
+    await changeStatus(db, { devices: [device], status: 'blocked', reason, actor: actorOf(it), now: it.receivedAt });
+  }
+  if (row.result === 'failed') await tellOfFailedCheck(db, row, it.receivedAt);
+  const doneNow = withThis(done, row);
   if (device && (corrected || row.counts === 1))
     await writeDueColumns(db, device, { schedules: facts.schedules, done: doneNow });
   // What the next of the group has to know. Last of all, because what failed before it is taken back.
   facts.done = doneNow;
   if (corrected) facts.corrected.set(corrected.id, corrected);
   if (change) change.device.condition = change.to;
+  if (device && blocks) device.status = 'blocked';
   return { kind: 'kept', row, isNew: true };
 }
 

@@ -9,8 +9,12 @@ import { checklistKey, type KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { newReceiptCode, protocolNo } from './receipt.ts';
 
-/** The row a submission becomes: what was sent, what we say to it, and what it decides. */
-export function submissionRow(it: NewSubmission, facts: KnownFacts, number: number): SubmissionRow {
+/** The row a submission becomes: what was sent, what we say to it, what it decides; and whether it blocks its device. */
+export function submissionRow(
+  it: NewSubmission,
+  facts: KnownFacts,
+  number: number,
+): { row: SubmissionRow; blocks: boolean } {
   const { submission, delivery } = it.item;
   const device = facts.devices.get(it.submissionId);
   const labels = facts.labels.filter(({ deviceId }) => deviceId === device?.id);
@@ -19,7 +23,7 @@ export function submissionRow(it: NewSubmission, facts: KnownFacts, number: numb
   const flags: CheckFlag[] = [...label.flags, ...judged.flags, ...correctionFlags(it, facts)];
   // Who has only a model and a serial number, which can be guessed, learns nothing about the device.
   const mayBeTold = submission.deviceRef !== undefined;
-  return {
+  const row: SubmissionRow = {
     id: it.submissionId,
     kindOfSubmission: submission.kindOfSubmission,
     contentJson: it.contentJson,
@@ -30,9 +34,9 @@ export function submissionRow(it: NewSubmission, facts: KnownFacts, number: numb
     receiptCode: newReceiptCode(),
     state: stateOf(it, judged.counts && flags.length === 0),
     flagsJson: JSON.stringify(flags),
-    toldFlagsJson: JSON.stringify(mayBeTold ? flags : flags.filter((flag) => flag !== 'decommissionedDevice')),
+    toldFlagsJson: JSON.stringify(mayBeTold ? flags : flags.filter((flag) => !tellsOfDevice.includes(flag))),
     toldNextDueOn: (mayBeTold && judged.nextDueOn) || null,
-    toldDeviceStatus: (mayBeTold && device?.status) || null,
+    toldDeviceStatus: (mayBeTold && (judged.blocks ? 'blocked' : device?.status)) || null,
     photosAnnounced: judged.photos,
     photosPending: judged.photos,
     result: judged.result ?? null,
@@ -52,7 +56,11 @@ export function submissionRow(it: NewSubmission, facts: KnownFacts, number: numb
     closedAt: null,
     closedReason: null,
   };
+  return { row, blocks: judged.blocks };
 }
+
+/** Flags from which somebody could tell that we know a device, and how it is. */
+const tellsOfDevice: readonly CheckFlag[] = ['decommissionedDevice', 'blockAsked'];
 
 function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): JudgedSubmission {
   const { submission, delivery } = it.item;

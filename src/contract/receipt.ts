@@ -15,6 +15,7 @@ export const checkFlags = [
   'photoPending',
   'performerNotQualified',
   'outsideScope',
+  'blockAsked',
 ] as const;
 export type CheckFlag = (typeof checkFlags)[number];
 

@@ -208,12 +208,12 @@ onEachDatabase(({ place }) => {
     for (const kind of ['stk', 'mtk', 'commissioning', 'electricalSafety', 'afterRepair'] as const) {
       const check = await portal.scannedCheck('inOrder', { kind, ...failing });
       const [result] = await portal.deliver(delivered(check));
-      expect(result!.receipt!.flags).toEqual(['performerNotQualified']);
+      expect(result!.receipt!.flags).toEqual(['performerNotQualified', 'blockAsked']);
       expect(await conditionOf(portal, check)).toBe('ok');
     }
     await portal.database.db.updateTable('schedule').set({ performer: 'instructedUser' }).execute();
     const [result] = await portal.deliver(delivered(await portal.scannedCheck('inOrder', failing)));
-    expect(result!.receipt!.flags).toEqual(['performerNotQualified']);
+    expect(result!.receipt!.flags).toEqual(['performerNotQualified', 'blockAsked']);
   });
 
   test('[OFF-4] a correction without proof replaces nothing: both stay, and the second is marked', async () => {
