@@ -206,6 +206,8 @@ test('[MOD-2, MERGE-1, A11Y-1, P26, P28, P59] the maker writes a checklist besid
   await textbox(page, /^Name/).fill('My name');
   await page.getByRole('button', { name: 'Publish' }).click();
   const merge = page.getByRole('alertdialog', { name: 'Somebody else has changed this meanwhile' });
+  await merge.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await merge.getByRole('radio', { name: 'Their name' }).check({ force: true });
   await merge.getByRole('button', { name: 'Save this' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();

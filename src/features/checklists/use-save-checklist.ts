@@ -19,11 +19,17 @@ import { keepChecklist } from './keep-checklist.ts';
 type Saving = { server: AskServer; start: KeptChecklist; onContent: (content: ChecklistContent) => void };
 /** What did not work, as a code: of the whole, or of its fields. */
 type Refused = { problem: Pick<Problem, 'code' | 'params'>; faults: readonly FieldError[] };
-type Conflicted = { base: ChecklistContent; mine: ChecklistContent; theirs: ChecklistContent; list: Conflict[] };
+type Conflicted = {
+  base: ChecklistContent;
+  mine: ChecklistContent;
+  theirs: ChecklistContent;
+  list: Conflict[];
+  current: KeptChecklist;
+};
 
 /**
- * Saves the draft of a checklist, and publishes it. Where somebody else saved meanwhile both contents are compared;
- * where only they changed something, nothing is in doubt and theirs is taken over.
+ * Saves the draft of a checklist, and publishes it. Where somebody else saved meanwhile both contents are compared; as
+ * long as nobody has chosen, every try to save asks again.
  */
 export function useSaveChecklist({ server, start, onContent }: Saving) {
   const queries = useQueryClient();
@@ -56,10 +62,9 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
     } catch (error) {
       const current = error instanceof ServerRefused ? keptChecklistSchema.safeParse(error.problem.current).data : null;
       if (!current) return refuse(error);
-      keep(current);
       const contents = { base: before.content, mine: body, theirs: contentToSave(current.content) };
       const list = contentConflicts(contents);
-      if (list.length > 0) setConflict({ ...contents, list });
+      if (list.length > 0) setConflict({ ...contents, list, current });
       return list.length > 0 ? null : attempt(content, current);
     }
   }
@@ -103,7 +108,7 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
       const content = mergedContent(conflict, conflict.list);
       setConflict(null);
       onContent(content);
-      await once(() => attempt(content, kept));
+      await once(() => attempt(content, conflict.current));
     },
     cancelMerge: () => setConflict(null),
   };
