@@ -1,11 +1,13 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DeviceLine, devicesQuerySchema } from '../../src/contract/device.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
+import { mostLeadDays } from '../../src/contract/schedule.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
 import type { DueColumns, Tables } from '../database/tables.ts';
+import { addDays } from '../../src/domain/plain-date.ts';
 import { statusesInUse } from './device-store.ts';
 import { worstState } from './worst-state.ts';
 
@@ -15,6 +17,8 @@ type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
   /** Only at these, where somebody is limited to them. */
   siteIds?: string[];
   now: number;
+  /** The longest time before a date in which it is due soon, in days (`longestLead`): nothing beyond is walked over. */
+  longestLead?: number;
 };
 
 const sortedBy = { dueOn: 'device.nextDueOn', serialNumber: 'device.serialFolded', name: 'device.nameFolded' } as const;
@@ -63,21 +67,44 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
   if (status) matching = matching.where('device.status', 'in', [status].flat());
   if (condition) matching = matching.where('device.condition', 'in', [condition].flat());
   if (dueBefore) matching = matching.where('device.nextDueOn', '<', dueBefore);
+  const latest = latestDate(which);
+  if (latest !== undefined) matching = matching.where('device.nextDueOn', '<=', latest);
   const figures = which.fleetState === undefined ? [] : [which.fleetState].flat();
   if (figures.length > 0) matching = matching.where('device.status', 'in', statusesInUse);
   const states = figures.filter((figure) => figure !== 'total');
   if (figures.length > 0 && states.length === figures.length) matching = matching.where(worstState(at), 'in', states);
+  // The same again, so that an index leads to the few.
+  if (states.length === 1 && states[0] === 'failed') matching = matching.where('device.condition', '=', 'failed');
   if (!dueState) return matching;
   return matching.where((eb) => {
     const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);
     const isIn = {
       overdue: eb('device.overdueAt', '<=', at),
       soon: eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '<=', at)]),
-      neverDone: eb.and([isLater, eb('device.neverDone', '=', 1)]),
+      // Written out and not handed in: only so is it known to be in the index of those never done.
+      neverDone: eb.and([isLater, sql<boolean>`device.never_done = 1`]),
       ok: eb.and([isLater, eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<', never)]),
     };
     return eb.or([dueState].flat().map((state) => isIn[state]));
   });
+}
+
+/** A day after which nothing can be due as asked; undefined where that is not limited. Two days more for all time zones. */
+function latestDate({ dueState, fleetState, longestLead = mostLeadDays, now }: Which): string | undefined {
+  const asked = [...[dueState ?? []].flat(), ...[fleetState ?? []].flat()];
+  if (asked.length !== 1) return undefined;
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (asked[0] === 'overdue') return addDays(today, 2);
+  return asked[0] === 'soon' || asked[0] === 'dueSoon' ? addDays(today, longestLead + 2) : undefined;
+}
+
+/** The longest time before a date in which any check is due soon, in days. */
+export async function longestLead({ db }: Database): Promise<number> {
+  const { days } = await db
+    .selectFrom('schedule')
+    .select((eb) => eb.fn.max('leadDays').as('days'))
+    .executeTakeFirstOrThrow();
+  return Number(days);
 }
 
 /** The most urgent state among the dates of a device. */

@@ -15,7 +15,7 @@ import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
 import { readSiteRow } from '../sites/site-store.ts';
 import { changeManyDevices } from './change-many-devices.ts';
 import { changeStatus } from './change-status.ts';
-import { deviceLine, deviceList } from './device-list.ts';
+import { deviceLine, deviceList, longestLead } from './device-list.ts';
 import { logEntryOf, logRow } from './device-log.ts';
 import { logList } from './log-list.ts';
 import { deviceOf, readDeviceRow, type StoredDevice } from './managed-device.ts';
@@ -32,7 +32,8 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   route(app, { endpoint: endpoints.readDevices }, async ({ caller, parameters: { customerId }, query }) => {
     if (!(await reachesInto(caller, 'device.read', customerId))) return new Refusal('notFound');
     const which = { ...query, customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
-    const page = await answerPage(deviceList(database, which), query);
+    const list = deviceList(database, { ...which, longestLead: await longestLead(database) });
+    const page = await answerPage(list, query);
     return page instanceof Refusal ? page : { ...page, items: page.items.map((row) => deviceLine(row, which.now)) };
   });
 

@@ -2,6 +2,9 @@ import { checkKindSchema } from './checklist.ts';
 import { idSchema } from './values.ts';
 import { z } from './zod.ts';
 
+/** The longest time before a date in which a check is due soon. */
+export const mostLeadDays = 180;
+
 export const intervalUnits = ['day', 'week', 'month', 'year'] as const;
 export const anchors = ['completed', 'scheduled', 'commissioned'] as const;
 export const dueRules = ['exactDay', 'endOfMonth', 'endOfYear'] as const;
@@ -17,7 +20,7 @@ export const scheduleFields = {
   }),
   anchor: z.enum(anchors),
   dueRule: z.enum(dueRules),
-  leadDays: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
+  leadDays: z.number().check(z.int(), z.minimum(0), z.maximum(mostLeadDays)),
   performer: z.enum(performersAsked),
 };
 export const scheduleSchema = z.strictObject(scheduleFields);

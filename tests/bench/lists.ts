@@ -1,19 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { connect, type Database } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { deskLists } from '../support/desk-lists.ts';
-import { manyThings } from '../support/many-things.ts';
+import { buildServer } from '../../server/build-server.ts';
+import { connect } from '../../server/database/connect.ts';
+import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { aBrowser } from '../support/a-browser.ts';
+import { checkTime } from '../support/a-function-check.ts';
+import { aSetting, type Place } from '../support/a-setting.ts';
+import { aUser } from '../support/a-user.ts';
+import { manyChecks, manyThings } from '../support/many-things.ts';
 import startPostgres from '../support/start-postgres.ts';
 
-const full = { customers: 5000, sites: 20_000, users: 20_000, devices: 100_000 };
-const small = { customers: 50, sites: 200, users: 200, devices: 1000 };
-const rounds = 60;
+const full = { customers: 5000, sites: 20_000, users: 20_000, devices: 100_000, checks: 1_000_000 };
+const small = { customers: 50, sites: 200, users: 200, devices: 1000, checks: 10_000 };
+const rounds = 40;
 
-/** How long pages of long lists take, against lists of a hundredth of that: on both databases, interleaved. */
+/**
+ * How long somebody signed in waits for a page of a long list, from request to answer, against a list of a hundredth of
+ * that: on both databases, in turns, so that what else the machine does falls on both alike.
+ */
 export async function bench(): Promise<void> {
   await compare('SQLite', async () => ({ dataDir: mkdtempSync(join(tmpdir(), 'device-portal-bench-')) }));
   let adminUrl = '';
@@ -33,45 +41,89 @@ export async function bench(): Promise<void> {
   }
 }
 
-type Where = { dataDir: string; databaseUrl?: string };
-
-async function compare(name: string, placeFor: (database: string) => Promise<Where>): Promise<void> {
-  const places = [await placeFor('small'), await placeFor('full')];
-  const filled = await Promise.all(
-    places.map(async (place, at) => {
-      const database = connect(place);
-      await migrate(database);
-      return { database, customerId: await manyThings(database, at === 0 ? small : full) };
-    }),
-  );
-  for (const [what, listed] of Object.entries(deskLists))
-    for (const [page, ask] of Object.entries(pages(listed))) {
-      const times: number[][] = [[], []];
-      for (let round = 0; round < rounds; round += 1)
-        for (const [at, { database, customerId }] of filled.entries()) {
-          const start = performance.now();
-          await ask(database, customerId);
-          times[at]!.push(performance.now() - start);
-        }
-      const [few, many] = times.map(median) as [number, number];
-      console.log(`${name} ${what} ${page}: ${few.toFixed(2)} ms, ${many.toFixed(2)} ms, × ${(many / few).toFixed(2)}`);
-    }
-  for (const { database } of filled) await database.db.destroy();
-  for (const { dataDir } of places) if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true });
+async function compare(name: string, placeFor: (database: string) => Promise<Place>): Promise<void> {
+  const desks = [await openDesk(await placeFor('small'), small), await openDesk(await placeFor('full'), full)];
+  for (const [what, pathOf] of Object.entries(pages)) {
+    const paths = await Promise.all(desks.map((desk) => pathOf(desk)));
+    const times: number[][] = [[], []];
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, { ask }] of desks.entries()) {
+        const start = performance.now();
+        await ask(paths[at]!);
+        times[at]!.push(performance.now() - start);
+      }
+    const [few, many] = times.map(median) as [number, number];
+    console.log(`${name} ${what}: ${few.toFixed(2)} ms, ${many.toFixed(2)} ms, × ${(many / few).toFixed(2)}`);
+  }
+  for (const { close } of desks) await close();
 }
 
-type Listed = (typeof deskLists)[keyof typeof deskLists];
+type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-const pages = (listed: Listed) => ({
-  'first page': (database: Database, customerId: string) => answer(listed(database, customerId)),
-  'last page': (database: Database, customerId: string) =>
-    answer(listed(database, customerId), { direction: 'previous', key: 'zzzz', id: 'z' }),
-  search: (database: Database, customerId: string) => answer(listed(database, customerId, '147')),
-});
-
-async function answer(list: ReturnType<Listed>, cursor?: { direction: 'previous'; key: string; id: string }) {
-  await list.readPage({ size: 25, cursor });
-  await list.count();
+/** A server on a filled database, and somebody of the maker who is signed in at it. */
+async function openDesk(place: Place, { checks, ...things }: typeof full) {
+  const settings = aSetting({ ...place, demoAllowed: false });
+  const { database } = await prepareDatabase(settings, checkTime);
+  const customerId = await manyThings(database, things);
+  await manyChecks(database, { customerId, checks });
+  const app = await buildServer({
+    settings,
+    database,
+    demo: false,
+    now: () => checkTime,
+    log: { write: () => undefined },
+  });
+  const call = (what: string, body?: unknown, more?: InjectOptions) => {
+    const [method, url] = what.split(' ') as ['GET', string];
+    return app.inject({ method, url, ...(body === undefined ? {} : { payload: body as object }), ...more });
+  };
+  const browser = aBrowser({ call });
+  const { email } = await aUser({ database }, { customerId, userGroup: 'providerAdministrator' });
+  await browser.signIn(email);
+  return {
+    home: `/api/customers/${customerId}`,
+    siteId: (await database.db.selectFrom('device').select('siteId').limit(1).executeTakeFirstOrThrow()).siteId!,
+    async ask(path: string) {
+      const answer = await browser.ask(`GET ${path}`);
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+      return answer.json<{ next?: string }>();
+    },
+    async close() {
+      await app.close();
+      await database.db.destroy();
+      if (place.dataDir !== '') rmSync(place.dataDir, { recursive: true, force: true });
+    },
+  };
 }
+
+/** The last page is the one before a key that is behind all others. */
+async function lastPageOf(desk: Desk, path: string): Promise<string> {
+  const { next } = await desk.ask(path);
+  const cursor = JSON.parse(Buffer.from(next!, 'base64url').toString()) as { order: string };
+  const isDown = cursor.order.startsWith('-');
+  const behind = { ...cursor, direction: 'previous', key: isDown ? '' : 'zzzz', id: isDown ? '' : 'zzzz' };
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${Buffer.from(JSON.stringify(behind)).toString('base64url')}`;
+}
+
+const pages: Record<string, (desk: Desk) => string | Promise<string>> = {
+  'customers, first page': () => '/api/customers',
+  'customers, last page': (desk) => lastPageOf(desk, '/api/customers'),
+  'customers, search': () => '/api/customers?q=147',
+  'sites, first page': ({ home }) => `${home}/sites`,
+  'sites, last page': (desk) => lastPageOf(desk, `${desk.home}/sites`),
+  'sites, search': ({ home }) => `${home}/sites?q=147`,
+  'users, first page': ({ home }) => `${home}/users`,
+  'users, last page': (desk) => lastPageOf(desk, `${desk.home}/users`),
+  'users, search': ({ home }) => `${home}/users?q=147`,
+  'devices, first page': ({ home }) => `${home}/devices`,
+  'devices, last page': (desk) => lastPageOf(desk, `${desk.home}/devices`),
+  'devices, part of a serial number': ({ home }) => `${home}/devices?q=147`,
+  'devices, of one site': ({ home, siteId }) => `${home}/devices?siteId=${siteId}`,
+  'devices, due soon': ({ home }) => `${home}/devices?dueState=soon`,
+  'checks, first page': ({ home }) => `${home}/function-checks`,
+  'checks, last page': (desk) => lastPageOf(desk, `${desk.home}/function-checks`),
+  'search over everything': () => '/api/search?q=147',
+  overview: ({ home }) => `${home}/overview`,
+};
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;

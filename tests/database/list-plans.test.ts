@@ -2,6 +2,9 @@ import { ExplainNode, sql, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import type { DueState } from '../../src/contract/public-device.ts';
+import { deviceList } from '../../server/devices/device-list.ts';
+import { checkTime } from '../support/a-function-check.ts';
 import { deskLists } from '../support/desk-lists.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
 import { manyThings } from '../support/many-things.ts';
@@ -55,5 +58,21 @@ onEachDatabase(({ emptyPlace, name }) => {
         /SCAN (customer|site|app_user|device)\b(?! USING INDEX)|Seq Scan on (customer|site|app_user|device)\b/,
       );
     }
+  });
+
+  test('[PERF-1, DEV-1, DUE-1] a list of the few that are due soon, or were never checked, does not walk along all others', async () => {
+    const database = openedDatabase(await emptyPlace());
+    await migrate(database);
+    const customerId = await manyThings(database, { customers: 50, sites: 50, users: 50, devices: 4000 });
+    const planOf = async (dueState: DueState) => {
+      const plans: string[] = [];
+      const which = { customerId, dueState, sort: 'dueOn', now: checkTime, longestLead: 30 } as const;
+      await deviceList(explaining(database, plans), which).readPage({ size: 25 });
+      return plans.join();
+    };
+    expect(await planOf('neverDone')).toContain('device_never_done');
+    expect(await planOf('soon')).toMatch(
+      name === 'SQLite' ? /device_by_due \(customer_id=\? AND next_due_on<\?\)/ : /Index Cond: .*next_due_on <=/,
+    );
   });
 });

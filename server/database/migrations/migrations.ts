@@ -12,6 +12,7 @@ import { deviceModels } from './0011-device-models.ts';
 import { deviceImports } from './0012-device-imports.ts';
 import { calendarFeeds } from './0013-calendar-feeds.ts';
 import { labelPrints } from './0014-label-prints.ts';
+import { devicesNeverDone } from './0015-devices-never-done.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-device-imports': { up: deviceImports },
   '0013-calendar-feeds': { up: calendarFeeds },
   '0014-label-prints': { up: labelPrints },
+  '0015-devices-never-done': { up: devicesNeverDone },
 };
