@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../api/desk.ts';
 import { CheckDetailsPage } from '../features/checks/check-details-page.tsx';
+import { FileButton } from './file-button.tsx';
+import { inLanguage } from './use-take-file.tsx';
 import { submittedWords } from '../features/outbox/submitted-words.ts';
 
 export type CheckPageProps = {
@@ -14,6 +16,14 @@ export type CheckPageProps = {
 
 /** A check at the desk, its answers in the same words as on the phone it was made with. */
 export function CheckPageOfDesk({ desk, ...which }: CheckPageProps) {
-  const { t } = useTranslation(['work', 'field']);
-  return <CheckDetailsPage {...desk} {...which} answerWords={(said) => submittedWords({ ...said, t })} />;
+  const { t, i18n } = useTranslation(['work', 'field', 'desk']);
+  const path = `/api/customers/${which.customerId}/function-checks/${which.submissionId}/protocol.pdf`;
+  return (
+    <CheckDetailsPage
+      {...desk}
+      {...which}
+      answerWords={(said) => submittedWords({ ...said, t })}
+      protocol={<FileButton desk={desk} path={inLanguage(path, i18n.language)} label={t('desk:files.protocol')} />}
+    />
+  );
 }

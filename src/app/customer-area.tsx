@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { SidebarLink } from '../contract/group.ts';
 import { CustomerDetailsPage } from '../features/customers/customer-details-page.tsx';
@@ -5,8 +6,18 @@ import { CustomerEditPage } from '../features/customers/customer-edit-pages.tsx'
 import { CustomerPages } from '../features/customers/customer-pages.tsx';
 import type { CustomerPart } from './app-place.ts';
 import type { DeskAreas } from './desk-areas.tsx';
+import { DevicesOfDesk } from './devices-of-desk.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NotFound } from './not-found.tsx';
+
+type Recorded = 'customer' | 'site' | 'user' | 'device';
+
+/** What every part of a customer may show of others. */
+export type CustomerPartViews = {
+  /** What was changed of something; null for those who may not see that. */
+  historyOf: (entityType: Recorded, entityId: string) => ReactNode;
+  notFound: ReactNode;
+};
 
 type AreaProps = {
   desk: Desk;
@@ -34,7 +45,7 @@ export function CustomerArea({ desk, areas, links, customerId, part }: AreaProps
 
 function Part({ desk, areas, links, customerId, part }: AreaProps) {
   const { permissions } = desk;
-  const historyOf = (entityType: 'customer' | 'site' | 'user' | 'device', entityId: string) =>
+  const historyOf = (entityType: Recorded, entityId: string) =>
     permissions.has('history.read') ? <areas.History given={{ desk, customerId, entityType, entityId }} /> : null;
   const exportButton = (path: string) => <ExportButton desk={desk} path={path} />;
   const notFound = <NotFound />;
@@ -49,28 +60,7 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
     case 'newDevice':
     case 'device':
     case 'editDevice':
-      return (
-        <areas.Devices
-          given={{
-            desk,
-            customerId,
-            part,
-            notFound,
-            historyOf: (id) => historyOf('device', id),
-            exportButtons: (search) =>
-              (['csv', 'xlsx'] as const).map((format) => (
-                <ExportButton
-                  key={format}
-                  desk={desk}
-                  format={format}
-                  path={`/api/customers/${customerId}/exports/devices${search === '' ? '?' : `${search}&`}format=${format}`}
-                />
-              )),
-            checksOf: (deviceId) =>
-              permissions.has('check.read') ? <areas.Checks given={{ desk, customerId, deviceId }} /> : null,
-          }}
-        />
-      );
+      return <DevicesOfDesk {...{ desk, areas, customerId, part, historyOf, notFound }} />;
     case 'check': {
       const { deviceId, submissionId } = part;
       return permissions.has('check.read') ? (

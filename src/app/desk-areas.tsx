@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { ChecklistAreaProps } from './checklist-pages-of-desk.tsx';
 import type { CheckPageProps } from './check-page-of-desk.tsx';
@@ -20,7 +20,7 @@ export type DeskAreas = {
   Overview: ComponentType<{ given: OfCustomer }>;
   History: ComponentType<{ given: OfEntity }>;
   Devices: ComponentType<{ given: DevicePagesProps }>;
-  Checks: ComponentType<{ given: OfDevice }>;
+  Checks: ComponentType<{ given: OfDevice & { documents: ReactNode } }>;
   Check: ComponentType<{ given: CheckPageProps }>;
   Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
@@ -55,7 +55,7 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       parts,
       namespace: ['checks', 'field', 'work'],
       load: () => import('../features/checks/checks-of-device.tsx'),
-      render: ({ ChecksOfDevice }, { desk, ...which }: OfDevice) =>
+      render: ({ ChecksOfDevice }, { desk, ...which }: OfDevice & { documents: ReactNode }) =>
         createElement(ChecksOfDevice, { ...desk, ...which }),
     }),
     Check: lazyComponent({

@@ -26,11 +26,21 @@ type DetailsProps = Desk & {
   submissionId: string;
   /** An answer in words. */
   answerWords: AnswerWords;
+  /** What takes it along as a protocol. */
+  protocol: ReactNode;
   notFound: ReactNode;
 };
 
 /** A check as it was made: the wording of its checklist as it was, each answer with its verdict, and what is said of it. */
-export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWords, notFound, ...desk }: DetailsProps) {
+export function CheckDetailsPage({
+  customerId,
+  deviceId,
+  submissionId,
+  answerWords,
+  protocol,
+  notFound,
+  ...desk
+}: DetailsProps) {
   const { t } = useTranslation(['checks', 'field', 'work']);
   const { server, permissions } = desk;
   const query = useQuery({
@@ -61,7 +71,10 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
               }
               state={check.result && <ResultWord result={check.result} />}
               actions={
-                permissions.has('check.judge') && <CheckActions {...desk} customerId={customerId} check={check} />
+                <>
+                  {protocol}
+                  {permissions.has('check.judge') && <CheckActions {...desk} customerId={customerId} check={check} />}
+                </>
               }
             />
             <Remarks check={check} home={home} />

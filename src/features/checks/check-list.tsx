@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
@@ -16,10 +17,15 @@ import { RowLink } from '../../ui/portal/row-link.tsx';
 import type { TableColumn } from '../../ui/portal/table-column.ts';
 import { ResultWord } from './result-word.tsx';
 
-type ListProps = Desk & { customerId: string; deviceId: string };
+type ListProps = Desk & {
+  customerId: string;
+  deviceId: string;
+  /** What takes the list along. */
+  documents: ReactNode;
+};
 
 /** The function checks of a device, the latest first. */
-export function CheckList({ customerId, deviceId, server }: ListProps) {
+export function CheckList({ customerId, deviceId, server, documents }: ListProps) {
   const { t } = useTranslation('checks');
   const query = useInfiniteQuery({
     queryKey: ['checks', customerId, deviceId],
@@ -30,7 +36,7 @@ export function CheckList({ customerId, deviceId, server }: ListProps) {
   });
   const columns = useColumns();
   return (
-    <Card isFlush>
+    <Card isFlush title={t('title')} end={documents}>
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {({ pages }) => {
           const checks: CheckLine[] = pages.flatMap(({ items }) => items);

@@ -16,6 +16,7 @@ import { PageBody, TwoColumns } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { Tabs } from '../../ui/portal/tabs.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { checkHref } from './check-href.ts';
 import { DeviceActions } from './device-actions.tsx';
 import { DeviceLog } from './device-log.tsx';
 import { deviceQuery } from './device-queries.ts';
@@ -26,6 +27,7 @@ type DetailsProps = Desk & {
   customerId: string;
   deviceId: string;
   checks: ReactNode;
+  logbook: ReactNode;
   history: ReactNode;
   notFound: ReactNode;
 };
@@ -33,7 +35,7 @@ type DetailsProps = Desk & {
 const tabNames = ['checks', 'log', 'history'];
 
 /** What is known of a device, when which check is due and why, and what was done with it. */
-export function DeviceDetailsPage({ customerId, deviceId, checks, history, notFound, ...desk }: DetailsProps) {
+export function DeviceDetailsPage({ customerId, deviceId, checks, logbook, history, notFound, ...desk }: DetailsProps) {
   const { t } = useTranslation(['devices', 'desk']);
   const { server, permissions, isReadOnly, pathname, search, goTo } = desk;
   const query = useQuery(deviceQuery(server, { customerId, deviceId }));
@@ -64,7 +66,14 @@ export function DeviceDetailsPage({ customerId, deviceId, checks, history, notFo
                   </Badge>
                 )
               }
-              actions={mayWrite && <DeviceActions {...desk} device={device} />}
+              actions={
+                <>
+                  {permissions.has('check.make') && device.status !== 'decommissioned' && (
+                    <LinkButton href={checkHref(device)}>{t('check.act')}</LinkButton>
+                  )}
+                  {mayWrite && <DeviceActions {...desk} device={device} />}
+                </>
+              }
               primary={
                 mayWrite &&
                 !isReadOnly &&
@@ -95,7 +104,7 @@ export function DeviceDetailsPage({ customerId, deviceId, checks, history, notFo
                 {
                   id: 'log',
                   label: t('log.title'),
-                  content: <DeviceLog {...desk} customerId={customerId} deviceId={deviceId} />,
+                  content: <DeviceLog {...desk} customerId={customerId} deviceId={deviceId} logbook={logbook} />,
                 },
                 ...(history ? [{ id: 'history', label: t('desk:history.title'), content: history }] : []),
               ]}

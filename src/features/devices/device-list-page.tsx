@@ -25,11 +25,11 @@ import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 type ListProps = Desk & {
   customerId: string;
   /** What takes the list along, for the search of its address. */
-  exportButtons: (search: string) => ReactNode;
+  documentsOf: (search: string) => ReactNode;
 };
 
 /** The devices of a customer, the nearest due date first. What is looked at stands in the address. */
-export function DeviceListPage({ customerId, exportButtons, ...desk }: ListProps) {
+export function DeviceListPage({ customerId, documentsOf, ...desk }: ListProps) {
   const { server, permissions, isReadOnly, search, goTo } = desk;
   const { t, i18n } = useTranslation('devices');
   const path = `/app/customers/${customerId}/devices`;
@@ -47,7 +47,7 @@ export function DeviceListPage({ customerId, exportButtons, ...desk }: ListProps
       <PageHeader
         title={t('list.title')}
         sub={<AsOf query={query} />}
-        actions={permissions.has('export') && exportButtons(look.hrefOf(undefined).replace(path, ''))}
+        actions={permissions.has('export') && documentsOf(look.hrefOf(undefined).replace(path, ''))}
         primary={
           mayWrite && (
             <LinkButton variant="primary" icon={plusPath} href={`${path}/new`}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
@@ -14,8 +14,15 @@ import { Empty } from '../../ui/portal/instead.tsx';
 import { filePath } from '../../ui/portal/portal-icon-paths.ts';
 import { LogEntryDialog } from './log-entry-dialog.tsx';
 
+type LogProps = Desk & {
+  customerId: string;
+  deviceId: string;
+  /** What takes the log along; nothing for those who may not. */
+  logbook: ReactNode;
+};
+
 /** What happened to a device, the latest first; entries are added and never changed. */
-export function DeviceLog({ customerId, deviceId, ...desk }: Desk & { customerId: string; deviceId: string }) {
+export function DeviceLog({ customerId, deviceId, logbook, ...desk }: LogProps) {
   const { t, i18n } = useTranslation('devices');
   const { server, permissions, isReadOnly } = desk;
   const [isAdding, setAdding] = useState(false);
@@ -32,11 +39,14 @@ export function DeviceLog({ customerId, deviceId, ...desk }: Desk & { customerId
       isFlush
       title={t('log.title')}
       end={
-        permissions.has('device.log') && (
-          <Button isCompact icon={plusPath} isDisabled={isReadOnly} onPress={() => setAdding(true)}>
-            {t('log.add')}
-          </Button>
-        )
+        <>
+          {logbook}
+          {permissions.has('device.log') && (
+            <Button isCompact icon={plusPath} isDisabled={isReadOnly} onPress={() => setAdding(true)}>
+              {t('log.add')}
+            </Button>
+          )}
+        </>
       }
     >
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>

@@ -17,7 +17,9 @@ export type DevicePagesProps = {
   /** What was changed of one; null for those who may not see that. */
   historyOf: (deviceId: string) => ReactNode;
   checksOf: (deviceId: string) => ReactNode;
-  exportButtons: (search: string) => ReactNode;
+  /** What takes the list along, for the search of its address. */
+  documentsOf: (search: string) => ReactNode;
+  logbookOf: (deviceId: string) => ReactNode;
   notFound: ReactNode;
 };
 
@@ -28,11 +30,11 @@ export function DevicePages({
   part,
   historyOf,
   checksOf,
-  exportButtons,
+  documentsOf,
+  logbookOf,
   notFound,
 }: DevicePagesProps) {
-  if (part.area === 'devices')
-    return <DeviceListPage {...desk} customerId={customerId} exportButtons={exportButtons} />;
+  if (part.area === 'devices') return <DeviceListPage {...desk} customerId={customerId} documentsOf={documentsOf} />;
   if (part.area === 'newDevice')
     return desk.permissions.has('device.write') ? <DeviceCreatePage {...desk} customerId={customerId} /> : notFound;
   const { deviceId } = part;
@@ -48,6 +50,7 @@ export function DevicePages({
       {...{ customerId, deviceId, notFound }}
       key={deviceId}
       checks={checksOf(deviceId)}
+      logbook={logbookOf(deviceId)}
       history={historyOf(deviceId)}
     />
   );

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath, okPath, receivedPath, waitingPath } from '../../ui/icon-paths.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { CopyCode } from './copy-code.tsx';
+import { ProtocolButton } from './protocol-button.tsx';
 import { stateLooks } from './state-looks.ts';
 
 const results = {
@@ -77,6 +78,7 @@ export function ReceivedReceipt({ receipt, photosAnnounced = 0, state }: Receive
           <CopyCode code={receipt.receiptCode} />
         </Fact>
       </dl>
+      {receipt.kindOfSubmission === 'functionCheck' && <ProtocolButton receipt={receipt} />}
       {deviceStatus === 'blocked' && (
         <Banner tone="bad" icon={lockPath} title={t('work:receipt.blocked')}>
           <p>{t('work:receipt.blockedText')}</p>
