@@ -1,6 +1,7 @@
 import { installOffer } from '../features/install/install-offer.ts';
 import { openFieldStorage } from '../offline/open-field-storage.ts';
 import { registerWorker, type AppUpdate } from './app-update.ts';
+import { onceHere } from './once-here.ts';
 import { keepDelivering } from './keep-delivering.ts';
 
 /**
@@ -20,6 +21,9 @@ async function prepareFieldWork(): Promise<void> {
   if (opening.kind !== 'open') return;
   const { storage } = opening;
   keepDelivering(storage);
+  void onceHere(() => import('./session-of-field.ts'))
+    .then(({ openSessionWhenAwaited }) => openSessionWhenAwaited(storage))
+    .catch(reportError);
   const isServerThere = (await storage.pack.refresh()) !== null;
   if (isServerThere) await storage.deliver();
 }

@@ -21,11 +21,12 @@ export function identifyDevice(
   if (read) return { kind: 'label', read, device: deviceOnLabel(read, labelText) };
   const labelVerification = labelText === null ? 'manual' : 'invalid';
   const model = modelNo === null ? {} : { modelNo };
-  const device = { labelText, labelVerification, ...model } as const;
+  const serial = serialNumber === null ? {} : { serialNumber };
+  const device = { labelText, labelVerification, ...model, ...serial } as const;
   if (deviceRef !== null) return { kind: 'typed', device: { ...device, deviceRef } };
   if ((modelNo ?? udiDi) === null || serialNumber === null) return { kind: 'unreadable', token: token ?? '' };
   const manualDevice = { ...model, ...(udiDi !== null && { udiDi }), serialNumber };
-  return { kind: 'typed', device: { ...device, serialNumber, manualDevice, ...(udiRaw !== null && { udiRaw }) } };
+  return { kind: 'typed', device: { ...device, manualDevice, ...(udiRaw !== null && { udiRaw }) } };
 }
 
 function deviceOnLabel({ label }: ReadLabel, labelText: string | null): IdentifiedDevice {

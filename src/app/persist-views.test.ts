@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeptViews, persistViews } from './persist-views.ts';
+import { forgetWhatWasSeen } from './forget-what-was-seen.ts';
+import { persistViews } from './persist-views.ts';
 
 const hour = 3_600_000; // milliseconds
 const person = { userId: 'somebody', maxAgeDays: 7 };
@@ -116,6 +117,6 @@ test('[OFF-5, F93] a write that was under way when somebody left is not done, an
   hidden.see('devices', 'four pumps');
   await written();
   expect(Object.keys(kept)).toEqual(['views:somebody']);
-  forgetKeptViews();
+  forgetWhatWasSeen();
   expect(kept).toEqual({});
 });

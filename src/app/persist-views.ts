@@ -6,13 +6,13 @@ import {
   type PersistedClient,
 } from '@tanstack/query-persist-client-core';
 import { quietly } from '../ui/quietly.ts';
+import { viewsPrefix } from './forget-what-was-seen.ts';
 import { viewsThatFit } from './views-that-fit.ts';
 
 const longestText = 1_500_000; // characters of one person's views
 const day = 86_400_000; // milliseconds
 /** Raised when what views hold changes its shape: kept ones of another shape are not read. */
 const shape = 'views-1';
-const keyPrefix = 'views:';
 
 type Person = { userId: string; maxAgeDays: number };
 
@@ -24,7 +24,7 @@ export async function persistViews(queries: QueryClient, { userId, maxAgeDays }:
   // A write that is under way when the person leaves comes too late to be done.
   let isOver = false;
   const storage = visibleStorage(() => isOver);
-  const key = keyPrefix + userId;
+  const key = viewsPrefix + userId;
   const persister = createSyncStoragePersister({ storage, key, serialize, retry: half });
   const options = { queryClient: queries, persister, buster: shape, maxAge: maxAgeDays * day };
   await persistQueryClientRestore(options).catch(reportError);
@@ -54,12 +54,6 @@ const serialize = (kept: PersistedClient) => JSON.stringify(viewsThatFit(kept, l
 const half = ({ persistedClient, errorCount }: { persistedClient: PersistedClient; errorCount: number }) =>
   errorCount > mostHalvings ? undefined : viewsThatFit(persistedClient, longestText / 2 ** errorCount);
 const mostHalvings = 8;
-
-/** Nothing of any person is left. */
-export function forgetKeptViews(): void {
-  for (const key of quietly(() => Object.keys(localStorage)) ?? [])
-    if (key.startsWith(keyPrefix)) quietly(() => localStorage.removeItem(key));
-}
 
 /** Several tabs have several states of a view: the one in sight writes. */
 function visibleStorage(isOver: () => boolean) {

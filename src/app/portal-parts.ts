@@ -5,7 +5,8 @@ import type { Session } from '../session/create-session.ts';
 import { laterByTimer } from '../ui/portal/later-by-timer.ts';
 import { createNotices, type Notices } from '../ui/portal/notices.ts';
 import { createDeveloperTexts, type DeveloperTexts } from './developer-view.ts';
-import { forgetKeptViews } from './persist-views.ts';
+import { deliverWhileSignedIn } from './deliver-while-signed-in.ts';
+import { forgetWhatWasSeen } from './forget-what-was-seen.ts';
 import { openSession } from './portal-session.ts';
 import { createQueryClient } from './query-client.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -30,10 +31,11 @@ export function createPortalParts(start: StartParts, goTo: (href: string, how?: 
     forgetViews() {
       void queries.cancelQueries();
       queries.clear();
-      forgetKeptViews();
+      forgetWhatWasSeen();
     },
   });
   const queries: QueryClient = createQueryClient({ signOut: () => void session.signOut().catch(reportError), goTo });
+  deliverWhileSignedIn(session, start.parts);
   const server = createAskServer({ token: session.token, heardOfServer: start.parts.heardOfServer });
   return {
     start,

@@ -4,8 +4,14 @@ import { createSession, type Session } from '../session/create-session.ts';
 import { tabsOver } from '../session/tabs.ts';
 import { laterByTimer } from '../ui/portal/later-by-timer.ts';
 
+let isOpen = false;
+
+/** Whether this page has a session already. */
+export const hasSession = () => isOpen;
+
 /** The session of this browser, from its real parts. It hears of waking, of the network and of the page coming back. */
 export function openSession({ forgetViews }: { forgetViews: () => void }): Session {
+  isOpen = true;
   const session = createSession({
     calls: callSession(Date.now),
     kept: createKeptSession(() => localStorage),

@@ -53,7 +53,7 @@ export const functionCheckDraftSchema = z.object({
   checklistHash: hashSchema,
   kind: checkKindSchema,
   answers: z.array(draftAnswerSchema),
-  /** performerName, performerRole, performerCompany, performerEmail, overallComment, signatureName, signaturePath, instrument… */
+  /** performerUserId (of whoever makes it signed in), performerName, performerRole, performerCompany, performerEmail, overallComment, signatureName, signaturePath, instrument… */
   fields: typedFieldsSchema,
 });
 export type FunctionCheckDraft = z.infer<typeof functionCheckDraftSchema>;

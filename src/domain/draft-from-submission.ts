@@ -28,7 +28,7 @@ type Around = { device: IdentifiedDevice; savedAt: string };
 function checkDraft(check: Partial<FunctionCheck>, { device, savedAt }: Around): FunctionCheckDraft | null {
   const { submissionId, checklistId, checklistVersion, checklistHash, kind, startedAt } = check;
   if (!submissionId || !checklistId || !checklistVersion || !checklistHash || !kind) return null;
-  const { name, role, company, email } = check.performer ?? {};
+  const { userId, name, role, company, email } = check.performer ?? {};
   const instruments = (check.instruments ?? []).flatMap((instrument, place) => [
     [`instrument${place}Name`, instrument.name],
     [`instrument${place}Serial`, instrument.serialNumber],
@@ -47,6 +47,7 @@ function checkDraft(check: Partial<FunctionCheck>, { device, savedAt }: Around):
     kind,
     answers: (check.answers ?? []).map(draftAnswer),
     fields: given([
+      ['performerUserId', userId],
       ['performerName', name],
       ['performerRole', role],
       ['performerCompany', company],

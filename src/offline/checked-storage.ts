@@ -6,6 +6,7 @@ import type { FieldStorage, FieldWork, ReceivedItem } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
+import { deliverSignedIn, type SignedIn } from './outbox/deliver-signed-in.ts';
 import { createDiscardedItems } from './outbox/discarded-items.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
 import { createReturnedDrafts } from './outbox/returned-drafts.ts';
@@ -43,12 +44,15 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const pack = createChecklistPack(database);
   const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
   const delivery = { outbox, sender, photos, photoSender, lock };
+  let person: SignedIn | null = null;
   /** Records first: a photo of a record that has not arrived would be refused. */
   async function deliverAll(what: 'due' | 'everything') {
     await discarded.dropOld();
     await deliverWaiting(delivery, what);
+    if (person) await deliverSignedIn(delivery, { person, what });
     await deliverPhotos(delivery, what);
   }
+  const deliver = onceMore(() => deliverAll('everything'));
   return {
     async submit(made) {
       const item = await freezeSubmission(made, now());
@@ -56,7 +60,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       void askToKeep();
       void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
-    deliver: onceMore(() => deliverAll('everything')),
+    deliver,
     unsent: {
       async retry(id) {
         await outbox.retry(id);
@@ -68,6 +72,10 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       async sendWithoutAccount(id, reason) {
         await withoutAccount.sendWithoutAccount(id, reason);
         await deliverAll('due');
+      },
+      async deliverFor(signedIn) {
+        person = signedIn;
+        if (person) await deliver();
       },
       ...createToldUnsent(database),
       async exportWork(wishes) {
@@ -82,7 +90,8 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       },
     },
     async nextDueAt() {
-      const times = [await outbox.nextDueAt(), await photos.nextDueAt()].filter((time) => time !== null);
+      const ofPerson = person && (await outbox.nextDueAt(person.userId));
+      const times = [await outbox.nextDueAt(), ofPerson, await photos.nextDueAt()].filter((time) => time !== null);
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,

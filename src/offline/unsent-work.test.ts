@@ -279,10 +279,11 @@ test('[OFF-4, OFF-13] a check whose performer may no longer send goes without th
   const phone = await aPhone();
   const { id, photo } = await aCheckWithPhoto(phone, 'front');
   const item = (await phone.database.outbox.get(id))! as unknown as { submission: { performer: object } };
-  item.submission.performer = { ...item.submission.performer, userId: newId() };
+  const userId = newId();
+  item.submission.performer = { ...item.submission.performer, userId };
   await phone.database.outbox.put(item as never);
   post = () => Promise.resolve(answered(409, aProblem(409, 'performerNoLongerAllowed')));
-  await phone.storage.deliver();
+  await phone.storage.unsent.deliverFor({ userId, token: async () => 'a token' });
   expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
 
   // Closed after the copy of the photo, before the check: nothing has changed.

@@ -1,5 +1,6 @@
 import type { Draft } from '../contract/draft.ts';
 import type { ExportWishes } from './rescue/export-unsent.ts';
+import type { SignedIn } from './outbox/deliver-signed-in.ts';
 import type { ImportOutcome } from './rescue/import-unsent.ts';
 
 /** What a person can do with work the server does not have yet. */
@@ -16,6 +17,8 @@ export type UnsentWork = {
   /** Sends a check whose performer may no longer send as one made without an account, giving the reason. */
   sendWithoutAccount(id: string, reason: string): Promise<void>;
   correctReceived(id: string, reason: string): Promise<Draft | null>;
+  /** From here on what this person made signed in is delivered too, under their session; null is the end of it. */
+  deliverFor(person: SignedIn | null): Promise<void>;
   /** Whether the server was ever told of the unsent work in this store. */
   wasTold(): Promise<boolean>;
   noteTold(): Promise<void>;

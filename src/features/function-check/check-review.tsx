@@ -37,7 +37,9 @@ export function CheckReview(props: ReviewProps) {
   useOwnedDraft(keeper, shell);
   const { save, send, state, errors } = useSaveCheck(props);
   // Photos that lie on this phone can only follow a record that does too.
-  const isSendable = !kept.draft.answers.some(({ photos = [] }) => photos.length > 0);
+  const hasPhotos = kept.draft.answers.some(({ photos = [] }) => photos.length > 0);
+  // And what somebody made signed in goes under their session only.
+  const isSendable = !hasPhotos && !kept.draft.fields.performerUserId;
   useTitle(`${t('review.title')}: ${name}`);
 
   const fieldProps = { fields: kept.draft.fields, errors, keeper };

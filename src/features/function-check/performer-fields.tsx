@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldStorage, StorageOpening } from '../../offline/field-storage.ts';
+import { personHere } from '../../session/person-here.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
+import { signedInPerformer } from './signed-in-performer.ts';
 
 const fieldOf = {
   name: 'performerName',
@@ -13,18 +15,20 @@ const parts = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
 
 const readPerformer = async (storage: FieldStorage) => (await storage.remembered()).performer.read();
 
-/** Who made the check: as remembered on this phone, until somebody says "not me". */
+/** Who made the check: whoever is signed in, else as remembered on this phone, until somebody says "not me". */
 export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { opening: StorageOpening | null }) {
-  const { keeper } = props;
+  const { keeper, fields: shown } = props;
   const { t } = useTranslation('work');
   const [isRemembered, setRemembered] = useState(false);
   const storage = opening?.kind === 'open' ? opening.storage : null;
 
   useEffect(() => {
+    const isEmpty = () => !parts.some((part) => keeper.read().draft.fields[fieldOf[part]]);
+    const account = isEmpty() && signedInPerformer(personHere());
+    if (account) return keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...account } }));
     if (!storage) return;
     void readPerformer(storage).then((performer) => {
-      const { fields } = keeper.read().draft;
-      if (!performer || parts.some((part) => fields[fieldOf[part]])) return;
+      if (!performer || !isEmpty()) return;
       setRemembered(true);
       const filled = Object.fromEntries(parts.map((part) => [fieldOf[part], performer[part]]));
       keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...filled } }));
@@ -37,10 +41,11 @@ export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { ope
     const empty = Object.fromEntries(parts.map((part) => [fieldOf[part], '']));
     keeper.change((draft) => ({
       ...draft,
-      fields: { ...draft.fields, ...empty, signatureName: '', signaturePath: '' },
+      fields: { ...draft.fields, ...empty, performerUserId: '', signatureName: '', signaturePath: '' },
     }));
   };
 
+  if (shown.performerUserId) return <SignedInPerformer fields={shown} leave={forget} />;
   return (
     <section className="card padded" aria-labelledby="performer">
       <h2 id="performer">{t('performer.title')}</h2>
@@ -75,6 +80,30 @@ export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { ope
         type="email"
         autoComplete="email"
       />
+    </section>
+  );
+}
+
+type SignedInProps = Pick<ReviewFieldsProps, 'fields'> & { leave: () => void };
+
+/** Somebody with an account: named, not typed, because the server takes their session for it. */
+function SignedInPerformer({ fields, leave }: SignedInProps) {
+  const { t } = useTranslation('work');
+  const [isHere] = useState(() => personHere()?.userId === fields.performerUserId);
+  const { performerName: name = '', performerRole, performerCompany } = fields;
+  return (
+    <section className="card padded" aria-labelledby="performer">
+      <h2 id="performer">{t('performer.title')}</h2>
+      <p>
+        <span className="strong block">{name}</span>
+        <span className="muted small">{[performerRole, performerCompany].filter(Boolean).join(', ')}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="muted small grow">{t(isHere ? 'performer.signedIn' : 'performer.waitsFor', { name })}</span>
+        <button type="button" className="text-link" onClick={leave}>
+          {t('performer.notSignedIn')}
+        </button>
+      </p>
     </section>
   );
 }

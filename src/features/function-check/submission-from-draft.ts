@@ -62,7 +62,9 @@ export const instrumentPlaces = 3;
 function performerFrom(fields: FunctionCheckDraft['fields']) {
   const text = (name: string) => normalLine(fields[name] ?? '');
   const [role, company, email] = [text('performerRole'), text('performerCompany'), text('performerEmail')];
+  const { performerUserId } = fields;
   return {
+    ...(performerUserId && { userId: performerUserId }),
     name: text('performerName'),
     ...(role && { role }),
     ...(company && { company }),

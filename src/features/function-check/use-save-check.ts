@@ -77,9 +77,10 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
 }
 
 async function rememberFor(storage: FieldStorage, { performer, instruments }: FunctionCheck) {
-  const { name, role = '', company = '', email = '' } = performer;
+  const { userId, name, role = '', company = '', email = '' } = performer;
   const remembered = await storage.remembered();
-  await remembered.performer.keep({ name, role, company, email });
+  // Who is signed in is known by the session; at the next person it would be somebody else's name.
+  if (userId === undefined) await remembered.performer.keep({ name, role, company, email });
   if (instruments.length > 0) await remembered.instruments.keep(instruments);
 }
 

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
+import { performerIdOf } from '../../offline/outbox/outbox-row.ts';
+import { personHere } from '../../session/person-here.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +22,7 @@ import { PhotosOnTheWay } from './photos-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
 import { RescueCard } from './rescue-card.tsx';
 import { SpaceUsed } from './space-used.tsx';
-import { itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
+import { isOfOthers, itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
 import { useSendNow } from './use-send-now.ts';
 import { WaitsLong } from './waits-long.tsx';
 import '../../ui/work.css';
@@ -39,8 +42,12 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
   const { sendNow, outcome } = useSendNow(storage);
   useTitle(t('unsent.title'));
 
-  const inNeed = work ? itemsInNeed(work.outbox) : [];
-  const onTheWay = work ? work.outbox.filter((item) => !inNeed.includes(item)) : [];
+  const [here] = useState(personHere);
+  const ofOthers = work?.outbox.filter((item) => isOfOthers(performerIdOf(item), here)) ?? [];
+  const shown = work?.outbox.filter((item) => !ofOthers.includes(item)) ?? [];
+  const inNeed = itemsInNeed(shown);
+  const onTheWay = shown.filter((item) => !inNeed.includes(item));
+  const drafts = work?.drafts.filter(({ fields }) => !isOfOthers(fields.performerUserId, here)) ?? [];
   const count = work ? unsentItems(work.outbox).length + missingPhotos(work).length : 0;
 
   return (
@@ -110,8 +117,14 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
           </ul>
         </section>
       )}
+      {ofOthers.length > 0 && (
+        <section className="card padded" aria-labelledby="of-others">
+          <h2 id="of-others">{t('unsent.ofOthers', { count: ofOthers.length })}</h2>
+          <p className="muted">{t('unsent.ofOthersText')}</p>
+        </section>
+      )}
       {storage && work && <PhotosOnTheWay work={work} storage={storage} />}
-      {storage && work && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
+      {storage && work && <DraftList drafts={drafts} storage={storage} nameOf={nameOf} />}
       {storage && work && <ReceivedList received={work.received} {...{ storage, shell, nameOf }} />}
       {work && work.outbox.length + work.received.length > 0 && (
         <a className="button" href="/qr/today">

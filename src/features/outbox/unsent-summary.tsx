@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
+import { performerIdOf } from '../../offline/outbox/outbox-row.ts';
+import { personHere } from '../../session/person-here.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';
 import { rightPath } from '../../ui/more-icon-paths.ts';
-import { itemsInNeed, unsentItems } from './unsent-items.ts';
+import { isOfOthers, itemsInNeed, unsentItems } from './unsent-items.ts';
 import { WaitsLong } from './waits-long.tsx';
 
 type SummaryProps = { outbox: OutboxItem[]; nameOf: (device: IdentifiedDevice) => string };
@@ -14,8 +17,10 @@ const mostShown = 3;
 /** The first of what is not sent yet: what needs a person leads. */
 export function UnsentSummary({ outbox, nameOf }: SummaryProps) {
   const { t } = useTranslation('work');
-  const inNeed = itemsInNeed(outbox);
-  const shown = [...inNeed, ...unsentItems(outbox).filter((item) => !inNeed.includes(item))].slice(0, mostShown);
+  const [here] = useState(personHere);
+  const own = outbox.filter((item) => !isOfOthers(performerIdOf(item), here));
+  const inNeed = itemsInNeed(own);
+  const shown = [...inNeed, ...unsentItems(own).filter((item) => !inNeed.includes(item))].slice(0, mostShown);
   if (shown.length === 0) return null;
   return (
     <>

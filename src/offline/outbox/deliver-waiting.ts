@@ -4,7 +4,13 @@ import type { Outbox, Tried } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { sendBatch, type Sender } from './send-batch.ts';
 
-export type Delivery = { outbox: Outbox; sender: Sender; lock: DeliveryLock };
+export type Delivery = {
+  outbox: Outbox;
+  sender: Sender;
+  lock: DeliveryLock;
+  /** Whose signed-in work it is, sent by a sender with their token; nobody's without it. */
+  whose?: string;
+};
 
 const batchesAtOnce = 4;
 const roomForDelivery = 500; // bytes: what travels beside each submission
@@ -20,19 +26,22 @@ export async function deliverWaiting(delivery: Delivery, what: 'due' | 'everythi
 }
 
 /** Up to four batches at once. Answers true when there was something to send, so that the caller looks again. */
-async function deliverOneRound({ outbox, sender }: Delivery, what: 'due' | 'everything'): Promise<boolean> {
+async function deliverOneRound({ outbox, sender, whose }: Delivery, what: 'due' | 'everything'): Promise<boolean> {
   await outbox.takeBack();
   // Only now, with the lock: an item whose try was still failing a moment ago would miss it.
   if (what === 'everything') await outbox.wake();
-  const batches = inBatches(await outbox.readDue()).slice(0, batchesAtOnce);
-  const tried = (await Promise.all(batches.map((batch) => tryOnce(batch, { outbox, sender })))).flat();
+  const batches = inBatches(await outbox.readDue(whose)).slice(0, batchesAtOnce);
+  const tried = (await Promise.all(batches.map((batch) => tryOnce(batch, { outbox, sender, whose })))).flat();
   // The server is there: what waits after an earlier failure need not wait any longer.
   if (tried.some(({ outcome }) => outcome.kind === 'received')) await outbox.wake(tried);
   return batches.length > 0;
 }
 
-async function tryOnce(batch: OutboxItem[], { outbox, sender }: Omit<Delivery, 'lock'>): Promise<Tried[]> {
-  const items = await outbox.startSending(batch.map(({ id }) => id));
+async function tryOnce(batch: OutboxItem[], { outbox, sender, whose }: Omit<Delivery, 'lock'>): Promise<Tried[]> {
+  const items = await outbox.startSending(
+    batch.map(({ id }) => id),
+    whose,
+  );
   if (items.length === 0) return []; // taken back or discarded since it was read
   const outcomes = await sendBatch(items, sender);
   const tried = items.map(({ id }, at) => ({ id, outcome: outcomes[at]! }));

@@ -49,7 +49,12 @@ export const outboxItemSchema = z.discriminatedUnion('status', [
   }),
   z.object({ ...frozenFields, status: z.literal('needsAttention'), reason: attentionReasonSchema }),
   /** Made by a signed-in person; delivered only by a page with that person's session. */
-  z.object({ ...frozenFields, status: z.literal('waitsForSignIn') }),
+  z.object({
+    ...frozenFields,
+    status: z.literal('waitsForSignIn'),
+    /** When it was tried under that session and did not arrive: not before this. */
+    nextAttemptAt: z.optional(z.number()),
+  }),
   /** Voided on the server. */
   z.object({ ...frozenFields, status: z.literal('closed') }),
 ]);

@@ -40,6 +40,12 @@ export function unreadable(row: { id: string }): OutboxItem {
   };
 }
 
+/** The account of whoever made a submission signed in; null is anybody's. */
+export function performerIdOf({ submission }: Pick<OutboxItem, 'submission'>): string | null {
+  const { userId } = (submission.performer ?? {}) as { userId?: unknown };
+  return typeof userId === 'string' ? userId : null;
+}
+
 /** The submission a correction takes the place of. */
 export const correctedBy = ({ submission }: Pick<OutboxItem, 'submission'>): string | null =>
   typeof submission.correctsSubmissionId === 'string' ? submission.correctsSubmissionId : null;

@@ -3,7 +3,15 @@ import type { ReceivedItem } from '../field-storage.ts';
 import { dropPhotos, releasePhotos } from '../photos/photos-of-record.ts';
 import { checklistOfReceivedSchema, createReceivedItems } from '../received-items.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { correctedBy, frozenOf, isWithoutServer, readDiscardedRow, readItem, unreadable } from './outbox-row.ts';
+import {
+  correctedBy,
+  frozenOf,
+  isWithoutServer,
+  performerIdOf,
+  readDiscardedRow,
+  readItem,
+  unreadable,
+} from './outbox-row.ts';
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -46,13 +54,16 @@ export function createOutbox({ database, now, random }: OutboxParts) {
 
     /** Rows left as `sending` belong to a dead tab or worker. Call only while holding the outbox lock. */
     async takeBack(): Promise<void> {
-      await changeWhere('sending', (item) => ({ ...item, status: 'waiting', nextAttemptAt: now() }));
+      await changeWhere('sending', (item) => ({ ...frozenOf(item), ...waitingAgain(item, now()) }));
     },
 
-    /** What may be sent now, oldest first. While a registration is due, only registrations: they go before the checks of their devices. */
-    async readDue(): Promise<OutboxItem[]> {
+    /**
+     * What may be sent now, oldest first: of nobody's, or of what one person made signed in. While a registration is due,
+     * only registrations: they go before the checks of their devices.
+     */
+    async readDue(whose: string | null = null): Promise<OutboxItem[]> {
       const time = now();
-      const due = waitingIn(await readAll())
+      const due = waitingIn(await readAll(), whose)
         .filter((item) => dueAt(item, time) <= time)
         .toSorted((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
       const registrations = due.filter(({ submission }) => submission.kindOfSubmission === 'deviceRegistration');
@@ -60,9 +71,9 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     },
 
     /** Marks items as being sent and answers them as they are now on disk. */
-    async startSending(ids: readonly string[]): Promise<OutboxItem[]> {
+    async startSending(ids: readonly string[], whose: string | null = null): Promise<OutboxItem[]> {
       return database.transaction('rw', outbox, received, async () => {
-        const items = (await outbox.bulkGet([...ids])).map(readItem).filter((item) => item?.status === 'waiting');
+        const items = (await outbox.bulkGet([...ids])).map(readItem).filter((item) => item && isWaitingOf(item, whose));
         const sending: OutboxItem[] = [];
         for (const item of items) {
           const corrected = correctedBy(item!);
@@ -115,9 +126,19 @@ export function createOutbox({ database, now, random }: OutboxParts) {
      * asked to hold back, and what was `tried` a moment ago.
      */
     async wake(tried: readonly Tried[] = []): Promise<void> {
-      await changeWhere('waiting', (item) =>
-        item.status === 'waiting' && !tried.some(({ id }) => id === item.id)
-          ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt, now()) }
+      for (const status of ['waiting', 'waitsForSignIn'] as const)
+        await changeWhere(status, (item) =>
+          'nextAttemptAt' in item && !tried.some(({ id }) => id === item.id)
+            ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt ?? 0, now()) }
+            : item,
+        );
+    },
+
+    /** What a person made waits on: their session has no token just now. */
+    async postpone(whose: string): Promise<void> {
+      await changeWhere('waitsForSignIn', (item) =>
+        item.status === 'waitsForSignIn' && performerIdOf(item) === whose
+          ? { ...item, nextAttemptAt: now() + untilNextToken }
           : item,
       );
     },
@@ -127,14 +148,14 @@ export function createOutbox({ database, now, random }: OutboxParts) {
       await database.transaction('rw', outbox, async () => {
         const item = readItem(await outbox.get(id));
         if (!item || item.status === 'sending' || item.status === 'closed') return;
-        await outbox.put({ ...frozenOf(item), status: 'waiting', nextAttemptAt: now() });
+        await outbox.put({ ...frozenOf(item), ...waitingAgain(item, now()) });
       });
     },
 
     /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
-    async nextDueAt(): Promise<number | null> {
+    async nextDueAt(whose: string | null = null): Promise<number | null> {
       const time = now();
-      const times = waitingIn(await readAll()).map((item) => dueAt(item, time));
+      const times = waitingIn(await readAll(), whose).map((item) => dueAt(item, time));
       return times.length === 0 ? null : Math.min(...times);
     },
   };
@@ -164,36 +185,46 @@ export function createOutbox({ database, now, random }: OutboxParts) {
   function afterOutcome(item: OutboxItem, outcome: Exclude<SendOutcome, { kind: 'received' }>): OutboxItem {
     const frozen = frozenOf(item);
     switch (outcome.kind) {
-      case 'later':
-        return {
-          ...frozen,
-          status: 'waiting',
-          lastReason: outcome.reason,
-          nextAttemptAt: now() + retryDelay(item.attempts, random),
-          notBefore: outcome.notBefore,
-        };
+      case 'later': {
+        const next = waitingAgain(item, now() + retryDelay(item.attempts, random));
+        const { reason: lastReason, notBefore } = outcome;
+        return next.status === 'waiting'
+          ? { ...frozen, ...next, lastReason, notBefore }
+          : { ...frozen, ...next, lastReason };
+      }
       case 'refused':
         return { ...frozen, status: 'needsAttention', reason: outcome.reason };
       case 'closed':
         return { ...frozen, status: 'closed' };
       case 'waitsForSignIn':
-        return { ...frozen, status: 'waitsForSignIn' };
+        return { ...frozen, status: 'waitsForSignIn', nextAttemptAt: now() + retryDelay(item.attempts, random) };
     }
   }
 }
 
-type Waiting = Extract<OutboxItem, { status: 'waiting' }>;
+type Waiting = Extract<OutboxItem, { status: 'waiting' | 'waitsForSignIn' }>;
+
+const untilNextToken = 60_000; // milliseconds
+
+/** Out of the hands of whoever sent it: what a person made signed in waits for their session, not for the next sender. */
+const waitingAgain = (item: OutboxItem, nextAttemptAt: number) =>
+  ({ status: performerIdOf(item) === null ? 'waiting' : 'waitsForSignIn', nextAttemptAt }) as const;
+
+const isWaitingOf = (item: OutboxItem, whose: string | null): item is Waiting =>
+  (item.status === 'waiting' || item.status === 'waitsForSignIn') && performerIdOf(item) === whose;
 
 /** Times further away than any wait of ours come from a clock that was set back; they hold nothing up. */
-function dueAt({ nextAttemptAt, notBefore = 0 }: Waiting, now: number): number {
+function dueAt(item: Waiting, now: number): number {
+  const { nextAttemptAt = 0 } = item;
+  const notBefore = (item.status === 'waiting' && item.notBefore) || 0;
   const next = nextAttemptAt > now + longestDelay ? now : nextAttemptAt;
   return Math.max(next, notBefore > now + longestRetryAfter ? now : notBefore);
 }
 
 /** What may go. A correction waits until what it corrects has arrived, and with it the code that proves the right to it. */
-function waitingIn(items: readonly OutboxItem[]): Waiting[] {
+function waitingIn(items: readonly OutboxItem[], whose: string | null): Waiting[] {
   const onTheWay = new Set(items.filter(isOnTheWay).map(({ id }) => id));
-  return items.filter((item) => item.status === 'waiting').filter((item) => !onTheWay.has(correctedBy(item) ?? ''));
+  return items.filter((item) => isWaitingOf(item, whose)).filter((item) => !onTheWay.has(correctedBy(item) ?? ''));
 }
 const isOnTheWay = ({ status }: OutboxItem) => status === 'waiting' || status === 'sending';
 

@@ -14,10 +14,10 @@ export function submissionsSender(now: () => number): Sender {
   return {
     now,
     clockSkewMs: () => skew,
-    async post(body) {
+    async post(body, token) {
       const answer = await fetchJson(fieldEndpoints.deliverSubmissions.path, {
         method: fieldEndpoints.deliverSubmissions.method,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body,
         cache: 'no-store',
         signal: AbortSignal.timeout(sendingLimit(body.length)),

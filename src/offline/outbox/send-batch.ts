@@ -6,8 +6,8 @@ import { retryAfter } from './retry-after.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 export type Sender = {
-  /** Posts a body to the batch route; the real one is post-submissions.ts. */
-  post(body: string): Promise<JsonAnswer>;
+  /** Posts a body to the batch route, with the token of whoever made what is in it; the real one is post-submissions.ts. */
+  post(body: string, token?: string): Promise<JsonAnswer>;
   now(): number;
   /** Phone clock minus server clock in milliseconds, null until an answer told it. */
   clockSkewMs(): number | null;
