@@ -1,36 +1,44 @@
 import { sql, type Kysely } from 'kysely';
 import type { FleetState } from '../../src/contract/overview.ts';
+import { sumWhere } from '../database/sum-where.ts';
 import type { Tables } from '../database/tables.ts';
 import { statusesInUse } from '../devices/device-store.ts';
 import { worstState, type WorstState } from '../devices/worst-state.ts';
 
-/** How many devices in use at a site are counted under one state. */
-type FleetPart = { siteId: string | null; state: WorstState; devices: number };
+type FleetPart = { siteId: string | null; devices: FleetState };
 type Which = { customerId: string; siteIds?: string[]; now: number };
 
-/** The devices in use of a customer, or of some of its sites, counted by site and by their state at this moment. */
+const states = ['ok', 'dueSoon', 'overdue', 'failed', 'unknown'] as const satisfies readonly WorstState[];
+
+/**
+ * The devices in use of a customer, or of some of its sites, counted by site and by their state at this moment. Sums by
+ * site and no groups by state, so that the rows of an index are counted as they come and none is sorted.
+ */
 export async function readFleet(db: Kysely<Tables>, { customerId, siteIds, now }: Which): Promise<FleetPart[]> {
-  const at = new Date(now).toISOString();
+  const state = worstState(new Date(now).toISOString());
   let matching = db
     .selectFrom('device')
     .where('device.customerId', '=', customerId)
     .where('device.status', 'in', statusesInUse);
   if (siteIds) matching = matching.where('device.siteId', 'in', siteIds);
-  // The instants hold for any day (devices/due-columns.ts).
-  return matching
+  const rows = await matching
     .select('device.siteId')
-    .select(worstState(at).as('state'))
-    .select(({ fn }) => fn.countAll<number>().as('devices'))
-    .groupBy(['device.siteId', sql.ref('state')])
+    .select(states.map((each) => sumWhere(sql`${state} = ${each}`).as(each)))
+    .groupBy('device.siteId')
     .execute();
+  return rows.map(({ siteId, ...counted }) => {
+    const counts = Object.fromEntries(states.map((each) => [each, Number(counted[each])]));
+    return { siteId, devices: withTotal(counts as Record<WorstState, number>) };
+  });
 }
 
-/** How many devices are in which state. */
+const withTotal = (counts: Record<WorstState, number>): FleetState => ({
+  total: states.reduce((sum, state) => sum + counts[state], 0),
+  ...counts,
+});
+
+/** How many devices are in which state, over sites. */
 export function fleetState(parts: readonly FleetPart[]): FleetState {
-  const counts = { total: 0, ok: 0, dueSoon: 0, overdue: 0, failed: 0, unknown: 0 };
-  for (const { state, devices } of parts) {
-    counts[state] += devices;
-    counts.total += devices;
-  }
-  return counts;
+  const sumOf = (state: WorstState) => parts.reduce((sum, { devices }) => sum + devices[state], 0);
+  return withTotal(Object.fromEntries(states.map((state) => [state, sumOf(state)])) as Record<WorstState, number>);
 }

@@ -7,7 +7,7 @@ import { route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import { reachesCustomer, siteLimit } from '../http/within-reach.ts';
 import { fleetState, readFleet } from './fleet.ts';
-import { checksByMonth, openRegistrations, siteNames } from './overview-store.ts';
+import { checksByMonth, openRegistrations, openSites, sitesById } from './overview-store.ts';
 
 /** The figures of an organisation, so far as somebody may see its devices. */
 export function overviewRoutes(app: FastifyInstance, { db }: Database, now: () => number): void {
@@ -16,18 +16,21 @@ export function overviewRoutes(app: FastifyInstance, { db }: Database, now: () =
     if (!customer) return new Refusal('notFound');
     const which = { customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
     const fleet = await readFleet(db, which);
-    const bySite = Map.groupBy(fleet, ({ siteId }) => siteId);
-    const sites = await siteNames(db, which);
+    const bySite = new Map(fleet.map(({ siteId, devices }) => [siteId, devices]));
+    const sites = await sitesById(
+      db,
+      [...bySite.keys()].filter((id) => id !== null),
+    );
     const withoutSite = bySite.get(null);
     return {
       devices: fleetState(fleet),
-      sites: sites.length,
+      sites: await openSites(db, which),
       ...(reachOf(caller.group, 'registration.review') && {
         openRegistrations: await openRegistrations(db, customerId),
       }),
       bySite: [
-        ...sites.map(({ id, name }) => ({ siteId: id, name, devices: fleetState(bySite.get(id) ?? []) })),
-        ...(withoutSite ? [{ siteId: null, name: null, devices: fleetState(withoutSite) }] : []),
+        ...sites.map(({ id, name }) => ({ siteId: id, name, devices: bySite.get(id)! })),
+        ...(withoutSite ? [{ siteId: null, name: null, devices: withoutSite }] : []),
       ],
       checksByMonth: await checksByMonth(db, { ...which, timeZone: customer.timeZone }),
     };

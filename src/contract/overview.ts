@@ -30,7 +30,7 @@ export const overviewSchema = z.object({
   sites: z.number(),
   /** Absent for groups that do not review registrations. */
   openRegistrations: z.optional(z.number()),
-  /** By name; devices without a site come last, under null. */
+  /** Sites with devices in use, by name; devices without a site come last, under null. */
   bySite: z.array(z.object({ siteId: z.nullable(idSchema), name: z.nullable(z.string()), devices: fleetStateSchema })),
   /** Checks made in each of the last twelve months, the oldest first; `month` is YYYY-MM. */
   checksByMonth: z.array(

@@ -13,6 +13,7 @@ import { deviceImports } from './0012-device-imports.ts';
 import { calendarFeeds } from './0013-calendar-feeds.ts';
 import { labelPrints } from './0014-label-prints.ts';
 import { devicesNeverDone } from './0015-devices-never-done.ts';
+import { overview } from './0016-overview.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-calendar-feeds': { up: calendarFeeds },
   '0014-label-prints': { up: labelPrints },
   '0015-devices-never-done': { up: devicesNeverDone },
+  '0016-overview': { up: overview },
 };
