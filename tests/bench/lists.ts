@@ -44,7 +44,7 @@ export async function bench(): Promise<void> {
 async function compare(name: string, placeFor: (database: string) => Promise<Place>): Promise<void> {
   const desks = [await openDesk(await placeFor('small'), small), await openDesk(await placeFor('full'), full)];
   for (const [what, pathOf] of Object.entries(pages)) {
-    const paths = await Promise.all(desks.map((desk) => pathOf(desk)));
+    const paths = await Promise.all(desks.map(async (desk) => pathOf(desk)));
     const times: number[][] = [[], []];
     for (let round = 0; round < rounds; round += 1)
       for (const [at, { ask }] of desks.entries()) {
