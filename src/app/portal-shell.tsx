@@ -21,6 +21,14 @@ type ShellProps = {
   children: ReactNode;
 };
 
+/** The pages of the maker, each behind its permitted page, in the order of the bar (SHELL-8). */
+const listPages = [
+  { permitted: 'customerList', href: '/app/customers', name: 'customers' },
+  { permitted: 'modelList', href: '/app/models', name: 'models' },
+  { permitted: 'checklistList', href: '/app/checklists', name: 'checklists' },
+  { permitted: 'registrationList', href: '/app/registrations', name: 'registrations' },
+] as const;
+
 /** The bar over every page behind sign-in, and what has to be said about all of them. */
 export function PortalShell({ portal, person, isConfirmed, goTo, children }: ShellProps) {
   const { t } = useTranslation('portal');
@@ -28,7 +36,6 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
   const connection = useWatched(portal.start.connection);
   const strips = useWatched(portal.start.strips);
   const isReadOnly = !isConfirmed || connection === 'offline';
-  const mayList = person.config?.permittedPages.includes('customerList') ?? false;
   const unsent = useUnsentCount(storageOf(useStorageOpening(portal.start.parts))) ?? 0;
   // First away from the page, so that nobody lands on it at the next sign-in.
   const signOut = () => {
@@ -44,44 +51,14 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
         home="/app"
         label={t('nav.label')}
         entries={[
-          ...(mayList
-            ? [
-                {
-                  href: '/app/customers',
-                  label: t('nav.customers'),
-                  isCurrent: location.pathname.startsWith('/app/customers'),
-                },
-              ]
-            : []),
-          ...(person.config?.permittedPages.includes('modelList')
-            ? [
-                {
-                  href: '/app/models',
-                  label: t('nav.models'),
-                  isCurrent: location.pathname.startsWith('/app/models'),
-                },
-              ]
-            : []),
-          ...(person.config?.permittedPages.includes('checklistList')
-            ? [
-                {
-                  href: '/app/checklists',
-                  label: t('nav.checklists'),
-                  isCurrent: location.pathname.startsWith('/app/checklists'),
-                },
-              ]
-            : []),
-          ...(person.config?.permittedPages.includes('registrationList')
-            ? [
-                {
-                  href: '/app/registrations',
-                  label: t('nav.registrations'),
-                  isCurrent: location.pathname.startsWith('/app/registrations'),
-                  isDeskOnly: true,
-                },
-              ]
-            : []),
-          { href: '/qr/function-check', label: t('nav.field'), isDeskOnly: true },
+          ...listPages
+            .filter(({ permitted }) => person.config?.permittedPages.includes(permitted))
+            .map(({ href, name }) => ({
+              href,
+              label: t(`nav.${name}`),
+              isCurrent: location.pathname.startsWith(href),
+            })),
+          { href: '/qr/function-check', label: t('nav.field') },
         ]}
         end={
           <>

@@ -53,8 +53,11 @@ test('[SHELL-7, SHELL-8, CUST-1, CUST-4, CUST-5] who sees the list of customers,
   await expect(userMenu(page)).toBeVisible();
   await signOut(page);
 
+  // On a phone the words of the bar fold into one button.
   await signInAs(page, await portal.user({ userGroup: 'providerService' }));
-  await page.getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('button', { name: 'Main navigation' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Registrations' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Customers' }).click();
   const rows = page.getByRole('table').getByRole('link');
   const name = await rows.first().innerText();
   await rows.first().click();

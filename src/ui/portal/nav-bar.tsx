@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
+import { Icon } from '../icon.tsx';
+import { downPath } from '../icon-paths.ts';
 import { Mark } from '../mark.tsx';
+import { Menu } from './menu.tsx';
 
-export type NavEntry = {
-  href: string;
-  label: string;
-  isCurrent?: boolean;
-  /** Left out where the bar is narrow: there is another way there. */
-  isDeskOnly?: boolean;
-};
+export type NavEntry = { href: string; label: string; isCurrent?: boolean };
 
 type NavBarProps = {
   brand: string;
@@ -21,6 +18,8 @@ type NavBarProps = {
 
 /** The bar over every page behind sign-in. */
 export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
+  // One or two words stand beside the mark on a phone too.
+  const isLong = entries.length > 2;
   return (
     <header className="sticky top-0 z-10 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-3 lg:px-5">
       <Link
@@ -30,13 +29,13 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
         <Mark size={28} />
         <span className="max-[480px]:sr-only">{brand}</span>
       </Link>
-      <nav aria-label={label} className="flex min-w-0 overflow-x-auto">
-        {entries.map(({ href, label: word, isCurrent, isDeskOnly }) => (
+      <nav aria-label={label} className={`${isLong ? 'hidden lg:flex' : 'flex'} min-w-0 overflow-x-auto`}>
+        {entries.map(({ href, label: word, isCurrent }) => (
           <Link
             key={href}
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={`${isDeskOnly ? 'hidden md:inline-flex' : 'inline-flex'} min-h-14 items-center border-b-3 px-2 pt-0.75 md:px-3 -outline-offset-3 whitespace-nowrap no-underline ${
+            className={`inline-flex min-h-14 items-center border-b-3 px-2 pt-0.75 md:px-3 -outline-offset-3 whitespace-nowrap no-underline ${
               isCurrent
                 ? 'border-accent font-strong text-main'
                 : 'border-transparent font-medium text-second data-hovered:text-main'
@@ -46,7 +45,29 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
           </Link>
         ))}
       </nav>
+      {isLong && <NavMenu label={label} entries={entries} />}
       <div className="ms-auto flex items-center ps-1 md:gap-1">{end}</div>
     </header>
+  );
+}
+
+/** Where the bar is narrow its words fold into one button, which says where one is. */
+function NavMenu({ label, entries }: Pick<NavBarProps, 'label' | 'entries'>) {
+  const current = entries.find(({ isCurrent }) => isCurrent);
+  return (
+    <div className="min-w-0 lg:hidden">
+      <Menu
+        label={label}
+        trigger={
+          <Button className="inline-flex min-h-(--control) max-w-full cursor-pointer items-center gap-1 rounded-control px-2 font-strong data-hovered:bg-sunken [&_.icon]:size-4">
+            <span className="sr-only">{label}: </span>
+            <span className="truncate">{current?.label ?? '…'}</span>
+            <Icon path={downPath} />
+          </Button>
+        }
+        entries={entries.map(({ href, label: word }) => ({ kind: 'item', id: href, label: word, href }))}
+        onAction={() => undefined}
+      />
+    </div>
   );
 }
