@@ -111,32 +111,41 @@ async function manyDevices(db: Kysely<Tables>, { customerId, devices }: { custom
   await insertRows(db, 'device', rows);
 }
 
+const checksAtOnce = 50_000; // no statement takes longer than the server lets it
+
 /** Fills in checks of the devices there are, spread over three years: rows as they lie in the table, made by the database. */
 export async function manyChecks(
-  { db, kind }: Database,
+  database: Database,
   { customerId, checks }: { customerId: string; checks: number },
 ): Promise<void> {
-  const numbers =
-    kind.name === 'postgres'
-      ? sql`select nr from generate_series(0, ${checks - 1}::int) as g (nr)`
-      : sql`with recursive g (nr) as (select 0 union all select nr + 1 from g where nr < ${checks - 1}) select nr from g`;
-  const at =
-    kind.name === 'postgres'
-      ? sql`to_char(timestamp '2026-11-27 08:00:00' - (numbers.nr % 1095) * interval '1 day' - (numbers.nr % 9) * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
-      : sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2026-11-27 08:00:00', '-' || (numbers.nr % 1095) || ' days', '-' || (numbers.nr % 9) || ' hours')`;
-  const id =
-    kind.name === 'postgres'
-      ? sql`'01930000-0000-7000-8000-' || lpad(numbers.nr::text, 12, '0')`
-      : sql`'01930000-0000-7000-8000-' || printf('%012d', numbers.nr)`;
+  for (let first = 0; first < checks; first += checksAtOnce)
+    await insertChecks(database, { customerId, first, last: Math.min(first + checksAtOnce, checks) - 1 });
+  await sql.raw('analyze').execute(database.db);
+  if (database.kind.name === 'postgres') await sql.raw('vacuum').execute(database.db);
+}
+
+async function insertChecks(
+  { db, kind }: Database,
+  { customerId, first, last }: { customerId: string; first: number; last: number },
+): Promise<void> {
+  const isPostgres = kind.name === 'postgres';
+  const numbers = isPostgres
+    ? sql`select nr from generate_series(${first}::int, ${last}::int) as g (nr)`
+    : sql`with recursive g (nr) as (select ${first} union all select nr + 1 from g where nr < ${last}) select nr from g`;
+  const at = isPostgres
+    ? sql`to_char(timestamp '2026-11-27 08:00:00' - (numbers.nr % 1095) * interval '1 day' - (numbers.nr % 9) * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
+    : sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2026-11-27 08:00:00', '-' || (numbers.nr % 1095) || ' days', '-' || (numbers.nr % 9) || ' hours')`;
+  const id = isPostgres
+    ? sql`'01930000-0000-7000-8000-' || lpad(numbers.nr::text, 12, '0')`
+    : sql`'01930000-0000-7000-8000-' || printf('%012d', numbers.nr)`;
   await sql`
     insert into submission (id, kind_of_submission, content_json, content_hash, delivery_json, received_at, protocol_no,
       receipt_code, state, flags_json, told_flags_json, photos_announced, photos_pending, result, device_id, customer_id,
       site_id, check_kind, label_verified, counts, performed_at, effective_at)
-    select ${id}, 'functionCheck', '{"kind":"periodic","performer":{"name":"Jonas Feld"},"answers":[]}', '', '{}', ${at}, 'FC-' || numbers.nr, '',
-      'received', '[]', '[]', 0, 0, 'passed', device.id, device.customer_id, device.site_id, 'periodic', 1, 1, ${at}, ${at}
+    select ${id}, 'functionCheck', '{"kind":"periodic","performer":{"name":"Jonas Feld"},"answers":[]}', '', '{}', ${at},
+      'FC-' || numbers.nr, '', 'received', '[]', '[]', 0, 0, 'passed', device.id, device.customer_id, device.site_id,
+      'periodic', 1, 1, ${at}, ${at}
     from (${numbers}) as numbers
     join (select id, customer_id, site_id, row_number() over (order by id) - 1 as place from device) as device
       on device.place = numbers.nr % (select count(*) from device where customer_id = ${customerId})`.execute(db);
-  await sql.raw('analyze').execute(db);
-  if (kind.name === 'postgres') await sql.raw('vacuum').execute(db);
 }
