@@ -95,6 +95,19 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
       ) : (
         <NotFound />
       );
+    case 'checks':
+    case 'anyCheck':
+      return config.permittedPages.includes('checkList') ? (
+        <areas.AnyCheck
+          given={{
+            desk,
+            submissionId: place.page === 'anyCheck' ? place.submissionId : undefined,
+            notFound: <NotFound />,
+          }}
+        />
+      ) : (
+        <NotFound />
+      );
     case 'models':
       return config.permittedPages.includes('modelList') ? (
         <areas.Models
@@ -119,6 +132,7 @@ function Inside({ portal, areas, place, goTo, person, isConfirmed }: InsideProps
           areas={areas}
           links={config.customerSidebarNavLinks}
           customerId={place.customerId}
+          isMaker={mayList && place.customerId === own}
           part={place.part}
         />
       );

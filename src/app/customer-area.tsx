@@ -8,6 +8,7 @@ import type { CustomerPart } from './app-place.ts';
 import type { DeskAreas } from './desk-areas.tsx';
 import { DevicesOfDesk } from './devices-of-desk.tsx';
 import { ExportButton } from './export-button.tsx';
+import { ImportOfDesk } from './import-of-desk.tsx';
 import { NotFound } from './not-found.tsx';
 
 type Recorded = 'customer' | 'site' | 'user' | 'device';
@@ -24,11 +25,13 @@ type AreaProps = {
   areas: DeskAreas;
   links: readonly SidebarLink[];
   customerId: string;
+  /** Whether it is the maker's own. */
+  isMaker: boolean;
   part: CustomerPart;
 };
 
 /** The pages of one customer: the sidebar beside whichever is open. */
-export function CustomerArea({ desk, areas, links, customerId, part }: AreaProps) {
+export function CustomerArea({ desk, areas, links, customerId, isMaker, part }: AreaProps) {
   return (
     <CustomerPages
       server={desk.server}
@@ -38,12 +41,12 @@ export function CustomerArea({ desk, areas, links, customerId, part }: AreaProps
       notFound={<NotFound />}
       pathname={desk.pathname}
     >
-      <Part desk={desk} areas={areas} links={links} customerId={customerId} part={part} />
+      <Part {...{ desk, areas, links, customerId, isMaker, part }} />
     </CustomerPages>
   );
 }
 
-function Part({ desk, areas, links, customerId, part }: AreaProps) {
+function Part({ desk, areas, links, customerId, isMaker, part }: AreaProps) {
   const { permissions } = desk;
   const historyOf = (entityType: Recorded, entityId: string) =>
     permissions.has('history.read') ? <areas.History given={{ desk, customerId, entityType, entityId }} /> : null;
@@ -60,7 +63,9 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
     case 'newDevice':
     case 'device':
     case 'editDevice':
-      return <DevicesOfDesk {...{ desk, areas, customerId, part, historyOf, notFound }} />;
+      return <DevicesOfDesk {...{ desk, areas, customerId, isMaker, part, historyOf, notFound }} />;
+    case 'importDevices':
+      return permissions.has('import') ? <ImportOfDesk {...{ desk, areas, customerId }} /> : notFound;
     case 'check': {
       const { deviceId, submissionId } = part;
       return permissions.has('check.read') ? (
@@ -75,7 +80,16 @@ function Part({ desk, areas, links, customerId, part }: AreaProps) {
     case 'editSite':
       return (
         <areas.Sites
-          given={{ desk, customerId, part, exportButton, notFound, historyOf: (id) => historyOf('site', id) }}
+          given={{
+            desk,
+            customerId,
+            part,
+            exportButton,
+            notFound,
+            historyOf: (id) => historyOf('site', id),
+            visitOf: (siteId) =>
+              permissions.has('check.make') ? <areas.Visit given={{ desk, customerId, siteId }} /> : null,
+          }}
         />
       );
     case 'users':

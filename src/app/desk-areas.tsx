@@ -2,14 +2,18 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Desk } from '../api/desk.ts';
 import type { ChecklistAreaProps } from './checklist-pages-of-desk.tsx';
 import type { CheckPageProps } from './check-page-of-desk.tsx';
+import type { AnyCheckProps } from './any-check-of-desk.tsx';
 import type { FieldParts } from './field-view.tsx';
 import type { RecordedEntity } from '../features/history/history-list.tsx';
 import type { DevicePagesProps } from '../features/devices/device-pages.tsx';
+import type { ImportPageProps } from '../features/device-import/import-page.tsx';
+import type { LabelPartsProps } from '../features/labels/label-parts.tsx';
 import type { ModelPagesProps } from '../features/models/model-pages.tsx';
 import type { SitePagesProps } from '../features/sites/site-pages.tsx';
 import type { UserPagesProps } from '../features/users/user-pages.tsx';
 import type { RegistrationPagesProps } from './registration-pages.tsx';
 import { lazyComponent } from './lazy-component.tsx';
+import type { VisitProps } from './visit-of-desk.tsx';
 
 type OfCustomer = { desk: Desk; customerId: string };
 type OfDevice = OfCustomer & { deviceId: string };
@@ -22,11 +26,15 @@ export type DeskAreas = {
   Devices: ComponentType<{ given: DevicePagesProps }>;
   Checks: ComponentType<{ given: OfDevice & { documents: ReactNode } }>;
   Check: ComponentType<{ given: CheckPageProps }>;
+  AnyCheck: ComponentType<{ given: AnyCheckProps }>;
+  Import: ComponentType<{ given: ImportPageProps }>;
+  Labels: ComponentType<{ given: LabelPartsProps }>;
   Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Models: ComponentType<{ given: ModelPagesProps }>;
   Checklists: ComponentType<{ given: ChecklistAreaProps }>;
   Users: ComponentType<{ given: UserPagesProps }>;
+  Visit: ComponentType<{ given: VisitProps }>;
 };
 
 /** Each with the texts it needs. */
@@ -64,6 +72,24 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       load: () => import('./check-page-of-desk.tsx'),
       render: ({ CheckPageOfDesk }, given: CheckPageProps) => createElement(CheckPageOfDesk, given),
     }),
+    AnyCheck: lazyComponent({
+      parts,
+      namespace: ['checks', 'field', 'work'],
+      load: () => import('./any-check-of-desk.tsx'),
+      render: ({ AnyCheckOfDesk }, given: AnyCheckProps) => createElement(AnyCheckOfDesk, given),
+    }),
+    Import: lazyComponent({
+      parts,
+      namespace: ['import', 'devices'],
+      load: () => import('../features/device-import/import-page.tsx'),
+      render: ({ ImportPage }, given: ImportPageProps) => createElement(ImportPage, given),
+    }),
+    Labels: lazyComponent({
+      parts,
+      namespace: 'labels',
+      load: () => import('../features/labels/label-parts.tsx'),
+      render: ({ LabelParts }, given: LabelPartsProps) => createElement(LabelParts, given),
+    }),
     Registrations: lazyComponent({
       parts,
       namespace: ['registrations', 'checks', 'work'],
@@ -93,6 +119,12 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: 'users',
       load: () => import('../features/users/user-pages.tsx'),
       render: ({ UserPages }, given: UserPagesProps) => createElement(UserPages, given),
+    }),
+    Visit: lazyComponent({
+      parts,
+      namespace: 'visit',
+      load: () => import('./visit-of-desk.tsx'),
+      render: ({ VisitOfDesk }, given: VisitProps) => createElement(VisitOfDesk, { ...given, parts }),
     }),
   };
 }

@@ -5,16 +5,26 @@ import type { CustomerPartViews } from './customer-area.tsx';
 import type { DeskAreas } from './desk-areas.tsx';
 import { checkDocuments, deviceDocuments } from './device-documents.ts';
 import { DocumentsMenu } from './documents-menu.tsx';
+import { labelFileButton, NewLabelsButton, PrintManyLabels } from './labels-of-desk.tsx';
 import { FileButton } from './file-button.tsx';
 import { inLanguage } from './use-take-file.tsx';
+import { LinkButton } from '../ui/portal/link-button.tsx';
 
-type DevicesProps = CustomerPartViews & { desk: Desk; areas: DeskAreas; customerId: string; part: DevicePart };
+type DevicesProps = CustomerPartViews & {
+  desk: Desk;
+  areas: DeskAreas;
+  customerId: string;
+  /** Whether it is the maker's own. */
+  isMaker: boolean;
+  part: DevicePart;
+};
 
 /** The devices of a customer, with what other features say of them and what can be taken along. */
-export function DevicesOfDesk({ desk, areas, customerId, part, historyOf, notFound }: DevicesProps) {
+export function DevicesOfDesk({ desk, areas, customerId, isMaker, part, historyOf, notFound }: DevicesProps) {
   const { t, i18n } = useTranslation('desk');
   const { permissions } = desk;
   const mayExport = permissions.has('export');
+  const mayPrint = permissions.has('label.print');
   const logbookPath = (deviceId: string) => `/api/customers/${customerId}/devices/${deviceId}/logbook.pdf`;
   return (
     <areas.Devices
@@ -24,7 +34,21 @@ export function DevicesOfDesk({ desk, areas, customerId, part, historyOf, notFou
         part,
         notFound,
         historyOf: (deviceId) => historyOf('device', deviceId),
-        documentsOf: (search) => <DocumentsMenu desk={desk} documents={deviceDocuments({ customerId, search, t })} />,
+        takeAlong: (search) => (
+          <>
+            <VisitLink customerId={customerId} search={permissions.has('check.make') ? search : ''} />
+            {isMaker && mayPrint && permissions.has('device.write') && (
+              <NewLabelsButton {...{ desk, areas, customerId }} />
+            )}
+            {mayExport && <DocumentsMenu desk={desk} documents={deviceDocuments({ customerId, search, t })} />}
+          </>
+        ),
+        printMany: mayPrint
+          ? (count, findIds) => <PrintManyLabels {...{ desk, areas, customerId, count, findIds }} />
+          : undefined,
+        labelsOf: (device) => (
+          <areas.Labels given={{ shown: 'ofDevice', desk, customerId, device, fileButton: labelFileButton(desk) }} />
+        ),
         logbookOf: (deviceId) =>
           mayExport && (
             <FileButton
@@ -50,4 +74,12 @@ export function DevicesOfDesk({ desk, areas, customerId, part, historyOf, notFou
       }}
     />
   );
+}
+
+/** From the devices of one site to taking that site along. */
+function VisitLink({ customerId, search }: { customerId: string; search: string }) {
+  const { t } = useTranslation('desk');
+  const [siteId, ...others] = new URLSearchParams(search).getAll('siteId');
+  if (siteId === undefined || others.length > 0) return null;
+  return <LinkButton href={`/app/customers/${customerId}/sites/${siteId}`}>{t('prepareVisit')}</LinkButton>;
 }

@@ -7,6 +7,8 @@ import type checks from '../../public/locales/en/checks.json';
 import type devices from '../../public/locales/en/devices.json';
 import type field from '../../public/locales/en/field.json';
 import type history from '../../public/locales/en/history.json';
+import type importTexts from '../../public/locales/en/import.json';
+import type labels from '../../public/locales/en/labels.json';
 import type models from '../../public/locales/en/models.json';
 import type overview from '../../public/locales/en/overview.json';
 import type portal from '../../public/locales/en/portal.json';
@@ -18,6 +20,7 @@ import type search from '../../public/locales/en/search.json';
 import type tools from '../../public/locales/en/tools.json';
 import type ui from '../../public/locales/en/ui.json';
 import type users from '../../public/locales/en/users.json';
+import type visit from '../../public/locales/en/visit.json';
 import type work from '../../public/locales/en/work.json';
 
 // Keys are typed by the English texts; a test holds the other languages against them.
@@ -30,6 +33,8 @@ declare module 'i18next' {
       demo: typeof demo;
       desk: typeof desk;
       history: typeof history;
+      labels: typeof labels;
+      import: typeof importTexts;
       overview: typeof overview;
       checklists: typeof checklists;
       checks: typeof checks;
@@ -46,6 +51,7 @@ declare module 'i18next' {
       tools: typeof tools;
       ui: typeof ui;
       users: typeof users;
+      visit: typeof visit;
     };
   }
 }

@@ -10,6 +10,8 @@ export const namespaces = [
   'documents',
   'field',
   'history',
+  'labels',
+  'import',
   'models',
   'overview',
   'portal',
@@ -21,6 +23,7 @@ export const namespaces = [
   'tools',
   'ui',
   'users',
+  'visit',
   'work',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -31,6 +31,17 @@ export const deskScenes: Record<string, Scene> = {
   'desk-organisation': (stage) => openAs(stage, (home) => `${home}/organisation`),
   'desk-devices': (stage) => openAs(stage, (home) => `${home}/devices`),
   'desk-device': (stage) => openFirst(stage, 'devices'),
+  'desk-device-label': (stage) => openFirst(stage, 'devices', '?tab=label'),
+  'desk-label-print': async (stage) => {
+    await openFirst(stage, 'devices', '?tab=label');
+    await stage.page.getByRole('button', { name: 'Print', exact: true }).click();
+    await stage.page.getByRole('alertdialog').waitFor();
+  },
+  'desk-label-issue': async (stage) => {
+    await openFirst(stage, 'devices', '?tab=label');
+    await stage.page.getByRole('button', { name: 'Issue a new label' }).click();
+    await stage.page.getByRole('alertdialog').waitFor();
+  },
   'desk-models': (stage) => openAs(stage, () => '/app/models'),
   'desk-model': (stage) => openFirst(stage, '/app/models'),
   'desk-model-edit': (stage) => openFirst(stage, '/app/models', '/edit'),

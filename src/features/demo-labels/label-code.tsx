@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { CodePicture } from './code-picture.tsx';
+import { CodePicture } from '../../ui/portal/code-picture.tsx';
 
 const quietZone = 4; // modules
 

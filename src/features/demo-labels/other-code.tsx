@@ -1,8 +1,8 @@
 import type { DemoLabels } from '../../contract/demo-label.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { useTranslation } from 'react-i18next';
-import { CodePicture } from './code-picture.tsx';
-import { withQuietZone } from './quiet-zone.ts';
+import { CodePicture } from '../../ui/portal/code-picture.tsx';
+import { withQuietZone } from '../../ui/portal/quiet-zone.ts';
 
 /** A code that sticks on devices besides our labels, with what it says in print. There is nothing to open behind it. */
 export function OtherCode({ code }: { code: DemoLabels['otherCodes'][number] }) {

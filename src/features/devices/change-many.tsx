@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
 import type { BulkChange } from '../../contract/device-actions.ts';
@@ -9,11 +9,14 @@ import { BulkBar } from '../../ui/portal/bulk-bar.tsx';
 import { Button } from '../../ui/portal/button.tsx';
 import { Card } from '../../ui/portal/card.tsx';
 import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
+import { allFound } from './all-found.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 type ManyProps = Desk & {
   customerId: string;
+  mayWrite: boolean;
+  printMany: ((count: number, findIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
   selected: ReadonlySet<string>;
   address: ListAddress;
   total: number;
@@ -21,7 +24,7 @@ type ManyProps = Desk & {
 };
 
 /** The same to many devices: those chosen on the page, or all that the search and the filters find. */
-export function ChangeMany({ customerId, selected, address, total, onClear, ...desk }: ManyProps) {
+export function ChangeMany({ customerId, mayWrite, printMany, selected, address, total, onClear, ...desk }: ManyProps) {
   const { t, i18n } = useTranslation('devices');
   const queries = useQueryClient();
   const [isAll, setAll] = useState(false);
@@ -67,12 +70,19 @@ export function ChangeMany({ customerId, selected, address, total, onClear, ...d
             {t('many.all', { count: total, number: numbers.format(total) })}
           </Button>
         )}
-        <Button isCompact onPress={() => setWished('move')}>
-          {t('move.act')}
-        </Button>
-        <Button isCompact onPress={() => setWished('status')}>
-          {t('statusChange.act')}
-        </Button>
+        {printMany?.(count, () =>
+          isAll ? allFound(desk.server, { customerId, address }) : Promise.resolve([...selected]),
+        )}
+        {mayWrite && (
+          <>
+            <Button isCompact onPress={() => setWished('move')}>
+              {t('move.act')}
+            </Button>
+            <Button isCompact onPress={() => setWished('status')}>
+              {t('statusChange.act')}
+            </Button>
+          </>
+        )}
       </BulkBar>
       {left.length > 0 && (
         <div role="alert" className="p-(--pad)">

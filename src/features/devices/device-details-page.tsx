@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing, ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
+import type { Device } from '../../contract/device.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { failedPath } from '../../ui/icon-paths.ts';
@@ -28,14 +29,24 @@ type DetailsProps = Desk & {
   deviceId: string;
   checks: ReactNode;
   logbook: ReactNode;
+  labelsOf: (device: Device) => ReactNode;
   history: ReactNode;
   notFound: ReactNode;
 };
 
-const tabNames = ['checks', 'log', 'history'];
+const tabNames = ['checks', 'log', 'label', 'history'];
 
 /** What is known of a device, when which check is due and why, and what was done with it. */
-export function DeviceDetailsPage({ customerId, deviceId, checks, logbook, history, notFound, ...desk }: DetailsProps) {
+export function DeviceDetailsPage({
+  customerId,
+  deviceId,
+  checks,
+  logbook,
+  labelsOf,
+  history,
+  notFound,
+  ...desk
+}: DetailsProps) {
   const { t } = useTranslation(['devices', 'desk']);
   const { server, permissions, isReadOnly, pathname, search, goTo } = desk;
   const query = useQuery(deviceQuery(server, { customerId, deviceId }));
@@ -106,6 +117,7 @@ export function DeviceDetailsPage({ customerId, deviceId, checks, logbook, histo
                   label: t('log.title'),
                   content: <DeviceLog {...desk} customerId={customerId} deviceId={deviceId} logbook={logbook} />,
                 },
+                { id: 'label', label: t('details.label'), content: labelsOf(device) },
                 ...(history ? [{ id: 'history', label: t('desk:history.title'), content: history }] : []),
               ]}
             />

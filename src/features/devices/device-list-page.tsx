@@ -19,17 +19,20 @@ import { useListAddress } from '../../ui/portal/use-list-address.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ChangeMany } from './change-many.tsx';
 import { devicesQuery } from './device-queries.ts';
+import { ListActions } from './list-actions.tsx';
 import { useDeviceColumns } from './use-device-columns.tsx';
 import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 
-type ListProps = Desk & {
+export type DeviceListProps = Desk & {
   customerId: string;
   /** What takes the list along, for the search of its address. */
-  documentsOf: (search: string) => ReactNode;
+  takeAlong: (search: string) => ReactNode;
+  /** Prints labels of so many; undefined for those who may not. */
+  printMany: ((count: number, findIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
 };
 
 /** The devices of a customer, the nearest due date first. What is looked at stands in the address. */
-export function DeviceListPage({ customerId, documentsOf, ...desk }: ListProps) {
+export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: DeviceListProps) {
   const { server, permissions, isReadOnly, search, goTo } = desk;
   const { t, i18n } = useTranslation('devices');
   const path = `/app/customers/${customerId}/devices`;
@@ -41,13 +44,19 @@ export function DeviceListPage({ customerId, documentsOf, ...desk }: ListProps) 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const mayWrite = permissions.has('device.write') && !isReadOnly;
+  const maySelect = mayWrite || (printMany !== undefined && !isReadOnly);
   useTitle(t('list.title'));
   return (
     <PageBody>
       <PageHeader
         title={t('list.title')}
         sub={<AsOf query={query} />}
-        actions={permissions.has('export') && documentsOf(look.hrefOf(undefined).replace(path, ''))}
+        actions={
+          <>
+            {takeAlong(look.hrefOf(undefined).replace(path, ''))}
+            <ListActions {...desk} customerId={customerId} />
+          </>
+        }
         primary={
           mayWrite && (
             <LinkButton variant="primary" icon={plusPath} href={`${path}/new`}>
@@ -60,10 +69,12 @@ export function DeviceListPage({ customerId, documentsOf, ...desk }: ListProps) 
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {(page) => (
           <>
-            {mayWrite && selected.size > 0 && (
+            {maySelect && selected.size > 0 && (
               <ChangeMany
                 {...desk}
                 customerId={customerId}
+                mayWrite={mayWrite}
+                printMany={printMany}
                 selected={selected}
                 address={look.address}
                 total={page.total}
@@ -80,7 +91,7 @@ export function DeviceListPage({ customerId, documentsOf, ...desk }: ListProps) 
               total={t('list.total', { count: page.total, total: numbers.format(page.total) })}
               empty={<Empty icon={pumpPath} title={t('list.empty')} text={t('list.emptyText')} />}
               page={page}
-              {...(mayWrite && {
+              {...(maySelect && {
                 selection: {
                   selected,
                   onChange: setSelected,

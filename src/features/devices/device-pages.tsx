@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../../api/desk.ts';
+import type { Device } from '../../contract/device.ts';
 import { DeviceCreatePage } from './device-create-page.tsx';
 import { DeviceDetailsPage } from './device-details-page.tsx';
 import { DeviceEditPage } from './device-edit-page.tsx';
-import { DeviceListPage } from './device-list-page.tsx';
+import { DeviceListPage, type DeviceListProps } from './device-list-page.tsx';
 
 export type DevicePart =
   | { area: 'devices' }
@@ -17,11 +18,10 @@ export type DevicePagesProps = {
   /** What was changed of one; null for those who may not see that. */
   historyOf: (deviceId: string) => ReactNode;
   checksOf: (deviceId: string) => ReactNode;
-  /** What takes the list along, for the search of its address. */
-  documentsOf: (search: string) => ReactNode;
   logbookOf: (deviceId: string) => ReactNode;
+  labelsOf: (device: Device) => ReactNode;
   notFound: ReactNode;
-};
+} & Pick<DeviceListProps, 'takeAlong' | 'printMany'>;
 
 /** The pages of the devices of a customer. What the group may not do is not there. */
 export function DevicePages({
@@ -30,11 +30,14 @@ export function DevicePages({
   part,
   historyOf,
   checksOf,
-  documentsOf,
+  takeAlong,
+  printMany,
   logbookOf,
+  labelsOf,
   notFound,
 }: DevicePagesProps) {
-  if (part.area === 'devices') return <DeviceListPage {...desk} customerId={customerId} documentsOf={documentsOf} />;
+  if (part.area === 'devices')
+    return <DeviceListPage {...desk} customerId={customerId} takeAlong={takeAlong} printMany={printMany} />;
   if (part.area === 'newDevice')
     return desk.permissions.has('device.write') ? <DeviceCreatePage {...desk} customerId={customerId} /> : notFound;
   const { deviceId } = part;
@@ -51,6 +54,7 @@ export function DevicePages({
       key={deviceId}
       checks={checksOf(deviceId)}
       logbook={logbookOf(deviceId)}
+      labelsOf={labelsOf}
       history={historyOf(deviceId)}
     />
   );

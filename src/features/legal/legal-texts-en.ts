@@ -81,7 +81,7 @@ export const enTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'That you have read the note about cookies, and when',
               'When you delete the data of the site',
             ],
-            ['customerSidebarState, theme, camera', 'How you use the pages', 'When you delete the data of the site'],
+            ['customerSidebarState, theme, camera, labelPrint', 'How you use the pages', 'When you delete the data of the site'],
             [
               'session, views',
               'Your profile and what you saw, for reading without a network',

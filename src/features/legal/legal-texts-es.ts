@@ -77,7 +77,7 @@ export const esTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['language (cookie, almacenamiento local)', 'Su idioma', 'Cuando borra los datos del sitio'],
             ['unsent (cookie)', 'Número de elementos aún sin enviar', 'Cuando todo está enviado'],
             ['cookieConsent', 'Que ha leído el aviso sobre cookies, y cuándo', 'Cuando borra los datos del sitio'],
-            ['customerSidebarState, theme, camera', 'Cómo usa las páginas', 'Cuando borra los datos del sitio'],
+            ['customerSidebarState, theme, camera, labelPrint', 'Cómo usa las páginas', 'Cuando borra los datos del sitio'],
             [
               'session, views',
               'Su perfil y lo que vio, para leer sin red',

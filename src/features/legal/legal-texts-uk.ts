@@ -77,7 +77,7 @@ export const ukTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['language (cookie, локальне сховище)', 'Ваша мова', 'Коли ви видалите дані сайту'],
             ['unsent (cookie)', 'Кількість ще не надісланих записів', 'Коли все надіслано'],
             ['cookieConsent', 'Що ви прочитали повідомлення про cookie, і коли', 'Коли ви видалите дані сайту'],
-            ['customerSidebarState, theme, camera', 'Як ви користуєтеся сторінками', 'Коли ви видалите дані сайту'],
+            ['customerSidebarState, theme, camera, labelPrint', 'Як ви користуєтеся сторінками', 'Коли ви видалите дані сайту'],
             [
               'session, views',
               'Ваш профіль і переглянуте, для читання без мережі',

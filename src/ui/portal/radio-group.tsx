@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { FieldLabel, fieldLook, FieldNotes, type FieldWords } from './field-parts.tsx';
 import type { Option } from './option-list.tsx';
 import { ringLook } from './tick-box.tsx';
 
+type RadioOption = Option & {
+  /** Shown before its words. */
+  picture?: ReactNode;
+  /** Cannot be chosen; its hint says why. */
+  isDisabled?: boolean;
+};
+
 type RadioGroupProps = FieldWords & {
-  options: readonly Option[];
+  options: readonly RadioOption[];
   value: string | null;
   onChange: (id: string) => void;
   name?: string;
@@ -26,10 +34,11 @@ export function RadioGroup({ label, note, hint, error, options, ...group }: Radi
   );
 }
 
-function Choice({ id, label, hint }: Option) {
+function Choice({ id, label, hint, picture, isDisabled = false }: RadioOption) {
   return (
     <Radio
       value={id}
+      isDisabled={isDisabled}
       className="flex min-h-8 cursor-pointer items-start gap-3 py-1.5 leading-close data-disabled:cursor-not-allowed data-disabled:text-second pointer-coarse:min-h-(--control) pointer-coarse:items-center"
     >
       {({ isSelected, isFocusVisible, isInvalid }) => (
@@ -44,6 +53,7 @@ function Choice({ id, label, hint }: Option) {
                   : 'border-[1.5px] border-line-strong'
             } ${isFocusVisible ? ringLook : ''}`}
           />
+          {picture}
           <span className="min-w-0">
             {label}
             {hint && <span className="block text-xs text-second">{hint}</span>}

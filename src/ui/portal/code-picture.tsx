@@ -6,14 +6,17 @@ type CodePictureProps = {
   /** With the quiet zone around them. */
   modules: readonly (readonly boolean[])[];
   title: string;
+  /** Its size, where it is not that of paper. */
+  className?: string;
 };
 
 /** A code in real millimetres, as one vector path. */
-export function CodePicture({ modules, title }: CodePictureProps) {
+export function CodePicture({ modules, title, className }: CodePictureProps) {
   const side = modules.length;
   return (
     <svg
       role="img"
+      className={className}
       aria-label={title}
       width={`${side * moduleSize}mm`}
       height={`${side * moduleSize}mm`}

@@ -1,0 +1,34 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AskServer } from '../../api/ask-server.ts';
+import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
+import { labelEndpoints } from '../../contract/label-endpoints.ts';
+import type { Labels } from '../../contract/label.ts';
+
+export type WhichDevice = { customerId: string; deviceId: string };
+
+/** The labels of a device, with what stands on the current one; kept for the time without network. */
+export const labelsQuery = (server: AskServer, { customerId, deviceId }: WhichDevice) =>
+  queryOptions({
+    queryKey: ['labels', deviceId],
+    queryFn: () => server(labelEndpoints.readLabels, { parameters: { customerId, deviceId } }),
+    meta: { offline: true },
+    gcTime: 7 * 86_400_000, // milliseconds: as long as views are kept at all
+  });
+
+/** Shows what became of the labels, and has asked anew what tells of them elsewhere. */
+export function keepLabels(queries: QueryClient, { customerId, deviceId }: WhichDevice, labels: Labels): void {
+  queries.setQueryData(['labels', deviceId], labels);
+  for (const queryKey of [
+    ['device', deviceId],
+    ['deviceLog', deviceId],
+    ['events', customerId],
+  ])
+    void queries.invalidateQueries({ queryKey });
+}
+
+/** The models that are made: of these new devices are labelled. */
+export const modelsToLabel = (server: AskServer) =>
+  queryOptions({
+    queryKey: ['deviceModels', 'released'],
+    queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { status: 'released', size: 200 } }),
+  });
