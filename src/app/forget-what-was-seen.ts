@@ -1,3 +1,4 @@
+import { forgetVisits } from '../offline/visit/visit-names.ts';
 import { quietly } from '../ui/quietly.ts';
 
 /** Names of what a signed-in person saw, in the local storage. */
@@ -7,4 +8,5 @@ export const viewsPrefix = 'views:';
 export function forgetWhatWasSeen(): void {
   for (const key of quietly(() => Object.keys(localStorage)) ?? [])
     if (key.startsWith(viewsPrefix)) quietly(() => localStorage.removeItem(key));
+  void forgetVisits().catch(reportError);
 }

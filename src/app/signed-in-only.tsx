@@ -5,6 +5,7 @@ import { useWatched } from '../ui/use-watched.ts';
 import type { KnownPerson } from '../session/session-state.ts';
 import { persistViews } from './persist-views.ts';
 import type { PortalParts } from './portal-parts.ts';
+import { showFromVisits } from './views-of-visits.ts';
 import { saveLocation } from './saved-location.ts';
 
 type Inside = { person: KnownPerson; isConfirmed: boolean };
@@ -45,7 +46,11 @@ function useKeptViews({ queries }: PortalParts, person: KnownPerson | null): boo
     let isOver = false;
     void persistViews(queries, { userId, maxAgeDays }).then((end) => {
       if (isOver) return end();
-      stop = end;
+      const leaveVisits = showFromVisits(queries, { userId, maxAgeDays });
+      stop = () => {
+        leaveVisits();
+        end();
+      };
       setRestoredFor(userId);
       return undefined;
     });

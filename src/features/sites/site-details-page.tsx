@@ -25,11 +25,12 @@ type DetailsProps = Desk & {
   siteId: string;
   /** What was changed of it; null for those who may not see that. */
   history: ReactNode;
+  visit: ReactNode;
   notFound: ReactNode;
 };
 
 /** What is known of a site, how its devices are, and what can be done with it. */
-export function SiteDetailsPage({ customerId, siteId, history, notFound, ...desk }: DetailsProps) {
+export function SiteDetailsPage({ customerId, siteId, history, visit, notFound, ...desk }: DetailsProps) {
   const { t } = useTranslation(['sites', 'desk']);
   const { server, permissions, isReadOnly, pathname, search, goTo } = desk;
   const query = useQuery(siteQuery(server, { customerId, siteId }));
@@ -73,7 +74,14 @@ export function SiteDetailsPage({ customerId, siteId, history, notFound, ...desk
                   id: 'details',
                   label: t('details.title'),
                   content: (
-                    <TwoColumns side={<SiteDevices site={site} />}>
+                    <TwoColumns
+                      side={
+                        <>
+                          <SiteDevices site={site} />
+                          {visit}
+                        </>
+                      }
+                    >
                       <Card>
                         <DescriptionList facts={facts(site)} />
                       </Card>

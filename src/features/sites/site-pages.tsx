@@ -13,11 +13,13 @@ export type SitePagesProps = {
   /** What was changed of one; null for those who may not see that. */
   historyOf: (siteId: string) => ReactNode;
   exportButton: (path: string) => ReactNode;
+  /** How one is taken along for work without network; null for those who make no checks. */
+  visitOf: (siteId: string) => ReactNode;
   notFound: ReactNode;
 };
 
 /** The pages of the sites of a customer. What the group may not do is not there. */
-export function SitePages({ desk, customerId, part, historyOf, exportButton, notFound }: SitePagesProps) {
+export function SitePages({ desk, customerId, part, historyOf, exportButton, visitOf, notFound }: SitePagesProps) {
   const mayWrite = desk.permissions.has('site.write');
   switch (part.area) {
     case 'sites':
@@ -27,7 +29,14 @@ export function SitePages({ desk, customerId, part, historyOf, exportButton, not
     case 'site': {
       const { siteId } = part;
       const history = historyOf(siteId);
-      return <SiteDetailsPage {...desk} {...{ customerId, siteId, history, notFound }} key={siteId} />;
+      return (
+        <SiteDetailsPage
+          {...desk}
+          {...{ customerId, siteId, history, notFound }}
+          visit={visitOf(siteId)}
+          key={siteId}
+        />
+      );
     }
     case 'editSite':
       return mayWrite ? <SiteEditPage {...desk} {...{ customerId, siteId: part.siteId, notFound }} /> : notFound;
