@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { reminderPolicySchema } from '../../src/contract/customer.ts';
 import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
 import { notificationsSchema } from '../../src/contract/user-profile.ts';
-import { dateInZone, daysBetween } from '../../src/domain/plain-date.ts';
+import { addDays, dateInZone, daysBetween } from '../../src/domain/plain-date.ts';
 import { dayStart } from '../../src/domain/day-start.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
@@ -23,6 +23,8 @@ type Receiver = {
   rhythm: Rhythm;
   customerId: string;
   siteIds?: string[];
+  /** How many days ahead the customer wants to hear of a date; 0 where only the schedules say so. */
+  daysAhead: number;
 };
 
 const firstHour = 6; // by the receiver's clock
@@ -61,16 +63,17 @@ async function readUsers(db: Kysely<Tables>): Promise<Receiver[]> {
     .selectFrom('appUser')
     .innerJoin('customer', 'customer.id', 'appUser.customerId')
     .selectAll('appUser')
+    .select('customer.reminderPolicyJson')
     .where('appUser.status', '=', 'active')
     .where('appUser.deletedAt', 'is', null)
     .where('customer.status', '=', 'active')
     .execute();
-  return users.map(({ id, email, language, timeZone, customerId, userGroup, siteIdsJson, notificationsJson }) => {
-    const siteIds = JSON.parse(siteIdsJson) as string[];
-    const isLimited = reachOf(userGroup, 'device.read') === 'ownSites' && siteIds.length > 0;
-    const rhythm = notificationsSchema.safeParse(JSON.parse(notificationsJson)).data?.dueChecks ?? 'weekly';
+  return users.map(({ id, email, language, timeZone, customerId, ...user }) => {
+    const siteIds = JSON.parse(user.siteIdsJson) as string[];
+    const isLimited = reachOf(user.userGroup, 'device.read') === 'ownSites' && siteIds.length > 0;
+    const rhythm = notificationsSchema.safeParse(JSON.parse(user.notificationsJson)).data?.dueChecks ?? 'weekly';
     const to = { key: id, toAddress: email, userId: id, language, timeZone, customerId };
-    return { ...to, rhythm, ...(isLimited && { siteIds }) };
+    return { ...to, rhythm, daysAhead: daysAheadOf(user.reminderPolicyJson), ...(isLimited && { siteIds }) };
   });
 }
 
@@ -85,9 +88,10 @@ async function readExtraRecipients(db: Kysely<Tables>): Promise<Receiver[]> {
     .execute();
   return customers.flatMap(({ id: customerId, defaultLanguage: language, timeZone, reminderPolicyJson }) => {
     const policy = reminderPolicySchema.safeParse(JSON.parse(reminderPolicyJson!)).data;
+    const daysAhead = daysAheadOf(reminderPolicyJson);
     return (policy?.extraRecipients ?? []).map((toAddress) => {
       const key = `${customerId}-${hash('sha256', toAddress.toLowerCase()).slice(0, 16)}`;
-      return { key, toAddress, language, timeZone, customerId, rhythm: policy!.digest };
+      return { key, toAddress, language, timeZone, customerId, rhythm: policy!.digest, daysAhead };
     });
   });
 }
@@ -103,13 +107,36 @@ async function readIds(db: Kysely<Tables>, due: readonly { id: string }[]): Prom
   return found;
 }
 
-async function countDue(database: Database, { customerId, siteIds }: Receiver, now: number): Promise<DueCounts> {
-  const count = async (dueState: keyof DueCounts) => {
-    const matching = matchingDevices(database, { customerId, siteIds, dueState, now });
+/** The longest of the times before a date at which a customer wants to hear of it. */
+function daysAheadOf(reminderPolicyJson: string | null): number {
+  if (reminderPolicyJson === null) return 0;
+  return Math.max(0, ...(reminderPolicySchema.safeParse(JSON.parse(reminderPolicyJson)).data?.leadDays ?? []));
+}
+
+async function countDue(database: Database, receiver: Receiver, now: number): Promise<DueCounts> {
+  const { customerId, siteIds, daysAhead, timeZone } = receiver;
+  const at = new Date(now).toISOString();
+  const latest = addDays(dateInZone(now, timeZone), daysAhead);
+  const count = async (matching: ReturnType<typeof matchingDevices>) => {
     const { devices } = await matching
       .select(({ fn }) => fn.countAll<number>().as('devices'))
       .executeTakeFirstOrThrow();
     return Number(devices);
   };
-  return { overdue: await count('overdue'), soon: await count('soon'), neverDone: await count('neverDone') };
+  const which = { customerId, siteIds, now };
+  const soon = matchingDevices(database, which).where((eb) =>
+    eb.and([
+      eb('device.overdueAt', '>', at),
+      eb.or([
+        eb('device.soonAt', '<=', at),
+        // A date that was never met yet is told as never checked.
+        eb.and([eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<=', latest)]),
+      ]),
+    ]),
+  );
+  return {
+    overdue: await count(matchingDevices(database, { ...which, dueState: 'overdue' })),
+    soon: await count(soon),
+    neverDone: await count(matchingDevices(database, { ...which, dueState: 'neverDone' })),
+  };
 }

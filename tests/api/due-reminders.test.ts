@@ -68,6 +68,35 @@ onEachDatabase(({ place }) => {
     expect(await got(monday + day + 6 * 3_600_000)).toEqual(['asleep']);
   });
 
+  test('[DUE-2, CUST-2] a customer that wants to hear of a date half a year ahead is told of it, although no schedule says so', async () => {
+    const portal = await aPortal(await place());
+    const { database } = portal;
+    const ids = await customerIds(portal);
+    await database.db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    const soonIn = async (leadDays: number[], now: number) => {
+      const policy = { leadDays, digest: 'daily', extraRecipients: ['technik@klinik.example'] };
+      const reminderPolicyJson = JSON.stringify(policy);
+      await database.db.updateTable('customer').set({ reminderPolicyJson }).where('id', '=', ids.hospital).execute();
+      await remindOfDue(database, now);
+      const texts: string[] = [];
+      const send = async ({ text }: { text: string }) => void texts.push(text);
+      await deliverMails({ database, send, settings: aSetting(), now: () => now });
+      return Number(/Bald fällig: (\d+)/.exec(texts.join())?.[1] ?? 0);
+    };
+    const until = new Date(monday + 180 * day).toISOString().slice(0, 10);
+    const { ahead } = await database.db
+      .selectFrom('device')
+      .where('customerId', '=', ids.hospital)
+      .where('overdueAt', '>', new Date(monday).toISOString())
+      .where('neverDone', '=', 0)
+      .where('nextDueOn', '<=', until)
+      .select(({ fn }) => fn.countAll<number>().as('ahead'))
+      .executeTakeFirstOrThrow();
+    const bySchedule = await soonIn([], monday);
+    expect(bySchedule).toBeLessThan(Number(ahead));
+    expect(await soonIn([14, 180], monday + day)).toBe(Number(ahead));
+  });
+
   test('[DUE-2, SEC-1] a customer has one calendar of its due dates, whose address is the secret and ends with the next', async () => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);
