@@ -59,7 +59,7 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
       .executeTakeFirst();
     if (!feed) return new Refusal('notFound');
     const { language } = query;
-    const text = await dueCalendar(db, { customerId, name: feed.name, language, publicUrl, now: now() });
+    const text = await dueCalendar(database, { customerId, name: feed.name, language, publicUrl, now: now() });
     reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(text);
     return alreadySent;
   });

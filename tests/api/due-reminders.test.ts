@@ -7,7 +7,7 @@ import { aSetting } from '../support/a-setting.ts';
 import { aUser } from '../support/a-user.ts';
 import { onEachDatabase } from '../support/each-database.ts';
 import { customerIds, signedIn } from '../support/signed-in.ts';
-import type { DeviceLine } from '../../src/contract/device.ts';
+import type { Device, DeviceLine } from '../../src/contract/device.ts';
 
 const monday = Date.parse('2026-11-30T07:00:00Z'); // eight in the morning in Berlin, two in the night in New York
 const day = 86_400_000;
@@ -110,8 +110,14 @@ onEachDatabase(({ place }) => {
     const [line] = (await admin.ask(`GET /api/customers/${ids.hospital}/devices?size=1`)).json<{
       items: DeviceLine[];
     }>().items;
-    expect(calendar.body.replaceAll('\r\n ', '')).toContain(
-      `SUMMARY:Prüfung fällig: ${line!.model.designation} ${line!.serialNumber}`,
+    const body = calendar.body.replaceAll('\r\n ', '');
+    expect(body).toContain(`: ${line!.model.designation} ${line!.serialNumber}`);
+    expect(body).toContain('SUMMARY:Wiederkehrende Prüfung: ');
+    // Each date of a device stands in it, not only the nearest.
+    const device = (await admin.ask(`GET /api/customers/${ids.hospital}/devices/${line!.id}`)).json<Device>();
+    const shown = body.split('BEGIN:VEVENT').filter((entry) => entry.includes(`UID:${line!.id}-`));
+    expect(shown.map((entry) => /DATE:(\d+)/.exec(entry)?.[1]).toSorted()).toEqual(
+      device.dueList.map(({ dueOn }) => dueOn.replaceAll('-', '')).toSorted(),
     );
     expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${line!.nextDue!.dueOn.replaceAll('-', '')}`);
     const second = await address();
