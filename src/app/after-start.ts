@@ -1,5 +1,6 @@
 import { installOffer } from '../features/install/install-offer.ts';
 import { openFieldStorage } from '../offline/open-field-storage.ts';
+import { forgetVisits } from '../offline/visit/visit-names.ts';
 import { registerWorker, type AppUpdate } from './app-update.ts';
 import { onceHere } from './once-here.ts';
 import { keepDelivering } from './keep-delivering.ts';
@@ -17,6 +18,10 @@ export function afterStart(): AppUpdate | null {
 }
 
 async function prepareFieldWork(): Promise<void> {
+  // A sign-out whose page was left too soon, or one in a browser that lost its session.
+  void import('../session/person-here.ts')
+    .then(({ personHere }) => forgetVisits(personHere()?.userId))
+    .catch(() => undefined); // next time
   const opening = await openFieldStorage();
   if (opening.kind !== 'open') return;
   const { storage } = opening;

@@ -117,6 +117,6 @@ test('[OFF-5, F93] a write that was under way when somebody left is not done, an
   hidden.see('devices', 'four pumps');
   await written();
   expect(Object.keys(kept)).toEqual(['views:somebody']);
-  forgetWhatWasSeen();
+  forgetWhatWasSeen(undefined);
   expect(kept).toEqual({});
 });

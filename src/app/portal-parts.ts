@@ -28,10 +28,10 @@ export type PortalParts = {
 /** Builds them; `goTo` is known once there is a router. */
 export function createPortalParts(start: StartParts, goTo: (href: string, how?: 'replace') => void): PortalParts {
   const session: Session = openSession({
-    forgetViews() {
+    forgetViews(userId) {
       void queries.cancelQueries();
       queries.clear();
-      forgetWhatWasSeen();
+      forgetWhatWasSeen(userId);
     },
   });
   const queries: QueryClient = createQueryClient({ signOut: () => void session.signOut().catch(reportError), goTo });

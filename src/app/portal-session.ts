@@ -1,6 +1,6 @@
 import { createKeptSession } from '../session/kept-session.ts';
 import { callSession } from '../session/call-session.ts';
-import { createSession, type Session } from '../session/create-session.ts';
+import { createSession, type Session, type SessionParts } from '../session/create-session.ts';
 import { tabsOver } from '../session/tabs.ts';
 import { laterByTimer } from '../ui/portal/later-by-timer.ts';
 
@@ -10,7 +10,7 @@ let isOpen = false;
 export const hasSession = () => isOpen;
 
 /** The session of this browser, from its real parts. It hears of waking, of the network and of the page coming back. */
-export function openSession({ forgetViews }: { forgetViews: () => void }): Session {
+export function openSession({ forgetViews }: Pick<SessionParts, 'forgetViews'>): Session {
   isOpen = true;
   const session = createSession({
     calls: callSession(Date.now),

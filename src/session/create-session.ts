@@ -15,7 +15,7 @@ export type SessionParts = {
   /** Does something later; answers how to call it off. */
   later: (milliseconds: number, act: () => void) => () => void;
   /** Clears what a person left on this device besides the session: persisted views, visits. */
-  forgetViews: () => void;
+  forgetViews: (userId: string | undefined) => void;
 };
 
 const askingTabs = 300; // milliseconds another tab has to hand over its token
@@ -125,7 +125,8 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
   }
 
   function welcome(person: KnownPerson) {
-    if (kept.readPerson()?.userId !== person.userId) forgetViews();
+    const before = kept.readPerson()?.userId;
+    if (before !== person.userId) forgetViews(before);
     kept.keepPerson(person);
     become({ kind: 'signedIn', person, isConfirmed: true });
   }
@@ -178,8 +179,9 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
     era += 1;
     callOff();
     held = undefined;
+    const userId = kept.readPerson()?.userId;
     kept.forgetPerson();
-    forgetViews();
+    forgetViews(userId);
     become({ kind: 'signedOut' });
   }
 

@@ -4,9 +4,11 @@ export const visitPrefix = 'visit:';
 export const hasVisits = async (userId: string): Promise<boolean> =>
   (await visitNames()).includes(visitPrefix + userId);
 
-/** Nothing of any person's visits is left. */
-export async function forgetVisits(): Promise<void> {
-  await Promise.all((await visitNames()).map(remove));
+export const forgetVisitsOf = (userId: string): Promise<void> => remove(visitPrefix + userId);
+
+/** Nothing of any person's visits is left, but for somebody who is still signed in. */
+export async function forgetVisits(but?: string): Promise<void> {
+  await Promise.all((await visitNames()).filter((name) => name !== visitPrefix + but).map(remove));
 }
 
 async function visitNames(): Promise<string[]> {
