@@ -8,6 +8,7 @@ export type CustomerPart =
   | { area: 'users' | 'newUser' }
   | { area: 'devices' }
   | { area: 'newDevice' }
+  | { area: 'importDevices' }
   | { area: 'device' | 'editDevice'; deviceId: string }
   | { area: 'check'; deviceId: string; submissionId: string }
   | { area: 'site' | 'editSite'; siteId: string }
@@ -15,8 +16,8 @@ export type CustomerPart =
 
 /** A place behind sign-in. */
 export type AppPlace =
-  | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' | 'registrations' }
-  | { page: 'registration'; submissionId: string }
+  | { page: 'start' | 'profile' | 'notFound' | 'customers' | 'newCustomer' | 'registrations' | 'checks' }
+  | { page: 'registration' | 'anyCheck'; submissionId: string }
   | { page: 'models'; part: ModelPart }
   | { page: 'checklists'; part: ChecklistPart }
   | { page: 'customer'; customerId: string; part: CustomerPart };

@@ -27,6 +27,7 @@ const listPages = [
   { permitted: 'modelList', href: '/app/models', name: 'models' },
   { permitted: 'checklistList', href: '/app/checklists', name: 'checklists' },
   { permitted: 'registrationList', href: '/app/registrations', name: 'registrations' },
+  { permitted: 'checkList', href: '/app/checks', name: 'checks' },
 ] as const;
 
 /** The bar over every page behind sign-in, and what has to be said about all of them. */

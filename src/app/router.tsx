@@ -121,6 +121,7 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     ofCustomer('/organisation', () => ({ area: 'organisation' })),
     ofCustomer('/devices', () => ({ area: 'devices' })),
     ofCustomer('/devices/new', () => ({ area: 'newDevice' })),
+    ofCustomer('/devices/import', () => ({ area: 'importDevices' })),
     ofCustomer('/devices/$deviceId', ({ deviceId = '' }) => ({ area: 'device', deviceId })),
     ofCustomer('/devices/$deviceId/edit', ({ deviceId = '' }) => ({ area: 'editDevice', deviceId })),
     ofCustomer('/devices/$deviceId/checks/$submissionId', ({ deviceId = '', submissionId = '' }) => ({
@@ -156,6 +157,8 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
     })),
     app('/app/registrations', () => ({ page: 'registrations' })),
     app('/app/registrations/$submissionId', ({ submissionId = '' }) => ({ page: 'registration', submissionId })),
+    app('/app/checks', () => ({ page: 'checks' })),
+    app('/app/checks/$submissionId', ({ submissionId = '' }) => ({ page: 'anyCheck', submissionId })),
     at('/app/translations-converter', () => createElement(ConverterLater)),
     app('/404', () => ({ page: 'notFound' })),
     field('/q/$'),

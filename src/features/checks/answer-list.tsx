@@ -12,7 +12,13 @@ import { Card } from '../../ui/portal/card.tsx';
 import { CheckPhoto } from './check-photo.tsx';
 
 export type AnswerWords = (said: { answer: Answer; item: AnswerableItem | undefined; language: Language }) => string;
-type ListProps = { server: AskServer; customerId: string; check: KeptCheck; answerWords: AnswerWords };
+type ListProps = {
+  server: AskServer;
+  /** The address of a photo, ready for more of its query. */
+  photoPath: (uploadId: string) => string;
+  check: KeptCheck;
+  answerWords: AnswerWords;
+};
 type Verdict = KeptCheck['verdicts'][number]['verdict'];
 
 const looks: Partial<Record<Verdict, { tone: Tone; icon: string }>> = {
@@ -22,7 +28,7 @@ const looks: Partial<Record<Verdict, { tone: Tone; icon: string }>> = {
 };
 
 /** Each step of the checklist as it was, what was answered, and how the server judged it. */
-export function AnswerList({ server, customerId, check, answerWords }: ListProps) {
+export function AnswerList({ server, photoPath, check, answerWords }: ListProps) {
   const { i18n } = useTranslation();
   const language = languages.find((each) => each === i18n.language) ?? 'en';
   const steps: { itemId: string; item: ChecklistItem | undefined; answer: Answer | undefined }[] = check.checklist
@@ -58,7 +64,7 @@ export function AnswerList({ server, customerId, check, answerWords }: ListProps
                     <CheckPhoto
                       key={uploadId}
                       server={server}
-                      path={`/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}`}
+                      path={photoPath(uploadId)}
                       isHere={check.arrivedPhotos.includes(uploadId)}
                     />
                   ))}

@@ -85,7 +85,12 @@ export function CheckDetailsPage({
                 </Card>
               }
             >
-              <AnswerList server={server} customerId={customerId} check={check} answerWords={answerWords} />
+              <AnswerList
+                server={server}
+                photoPath={(uploadId) => `/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}`}
+                check={check}
+                answerWords={answerWords}
+              />
             </TwoColumns>
           </>
         )}

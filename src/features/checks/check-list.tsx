@@ -5,7 +5,6 @@ import { ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { CheckLine } from '../../contract/kept-check.ts';
-import { regional } from '../../i18n/regional.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
 import { Button } from '../../ui/portal/button.tsx';
@@ -13,9 +12,7 @@ import { Card } from '../../ui/portal/card.tsx';
 import { DataTable } from '../../ui/portal/data-table.tsx';
 import { Empty } from '../../ui/portal/instead.tsx';
 import { filePath } from '../../ui/portal/portal-icon-paths.ts';
-import { RowLink } from '../../ui/portal/row-link.tsx';
-import type { TableColumn } from '../../ui/portal/table-column.ts';
-import { ResultWord } from './result-word.tsx';
+import { useCheckColumns } from './use-check-columns.tsx';
 
 type ListProps = Desk & {
   customerId: string;
@@ -30,11 +27,18 @@ export function CheckList({ customerId, deviceId, server, documents }: ListProps
   const query = useInfiniteQuery({
     queryKey: ['checks', customerId, deviceId],
     queryFn: ({ pageParam }) =>
-      server(keptCheckEndpoints.readChecks, { parameters: { customerId }, query: { deviceId, cursor: pageParam } }),
+      server(keptCheckEndpoints.readChecks, {
+        parameters: { customerId },
+        query: { deviceId, cursor: pageParam ?? undefined }, // what was kept as JSON has null for nothing
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
+    meta: { offline: true },
+    gcTime: 7 * 86_400_000,
   });
-  const columns = useColumns();
+  const columns = useCheckColumns(
+    ({ id, device }) => `/app/customers/${device?.customerId}/devices/${device?.id}/checks/${id}`,
+  );
   return (
     <Card isFlush title={t('title')} end={documents}>
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
@@ -68,50 +72,4 @@ export function CheckList({ customerId, deviceId, server, documents }: ListProps
       </AwaitedView>
     </Card>
   );
-}
-
-function useColumns(): TableColumn<CheckLine>[] {
-  const { t, i18n } = useTranslation(['checks', 'field', 'work']);
-  const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
-  return [
-    {
-      id: 'performedAt',
-      head: t('performedAt'),
-      inCard: 'line',
-      cell: ({ id, device, performedAt, kind }) => (
-        <>
-          <RowLink href={`/app/customers/${device?.customerId}/devices/${device?.id}/checks/${id}`}>
-            {t(`field:kind.${kind}`)}
-          </RowLink>
-          <time dateTime={performedAt} className="block text-xs text-second">
-            {times.format(new Date(performedAt))}
-          </time>
-        </>
-      ),
-    },
-    {
-      id: 'result',
-      head: t('result'),
-      inCard: 'line',
-      cell: ({ result }) => result && <ResultWord result={result} />,
-    },
-    { id: 'performer', head: t('performer'), inCard: 'line', cell: ({ performerName }) => performerName },
-    {
-      id: 'protocolNo',
-      head: t('protocolNo'),
-      inCard: 'none',
-      cell: ({ protocolNo }) => <span className="font-mono">{protocolNo}</span>,
-    },
-    {
-      id: 'state',
-      head: t('state'),
-      inCard: 'line',
-      cell: ({ state, flags }) => (
-        <span className="text-second">
-          {t(`work:submissionState.${state}`)}
-          {flags.length > 0 && ` (${flags.map((flag) => t(`work:flag.${flag}`)).join(' ')})`}
-        </span>
-      ),
-    },
-  ];
 }

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from '../../api/desk.ts';
+import { calendarEndpoints } from '../../contract/calendar-endpoints.ts';
+import { useRefusal } from '../../i18n/use-refusal.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { AlertBanner } from '../../ui/portal/alert-banner.tsx';
+import { Button } from '../../ui/portal/button.tsx';
+import { Dialog } from '../../ui/portal/dialog.tsx';
+import { clockPath } from '../../ui/portal/portal-icon-paths.ts';
+import { SecretAddress } from './secret-address.tsx';
+
+type CalendarProps = Pick<Desk, 'server'> & { customerId: string; onClose: () => void };
+
+/** The address by which a calendar program shows the due dates of a customer: made, renewed, ended. */
+export function CalendarDialog({ server, customerId, onClose }: CalendarProps) {
+  const { t, i18n } = useTranslation('devices');
+  const refusal = useRefusal();
+  const parameters = { customerId };
+  const making = useMutation({
+    async mutationFn() {
+      const { url } = await server(calendarEndpoints.createCalendarFeed, { parameters });
+      // In the language of whoever asked for it: a calendar program does not say its own.
+      return `${url}&language=${i18n.language}`;
+    },
+  });
+  const ending = useMutation({
+    mutationFn: () => server(calendarEndpoints.endCalendarFeed, { parameters }),
+    onSuccess: () => making.reset(),
+  });
+  const isBusy = making.isPending || ending.isPending;
+  return (
+    <Dialog
+      title={t('calendar.title')}
+      sub={t('calendar.means')}
+      glyph={{ icon: clockPath, tone: 'info' }}
+      isOpen
+      // The address is shown once: a click beside the dialog must not lose it.
+      isAlert
+      onClose={onClose}
+      buttons={
+        <>
+          <Button isSafeChoice onPress={onClose}>
+            {t('calendar.close')}
+          </Button>
+          <Button
+            variant="danger"
+            isDisabled={isBusy}
+            busy={ending.isPending ? t('calendar.end') : undefined}
+            onPress={() => ending.mutate()}
+          >
+            {t('calendar.end')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={isBusy}
+            busy={making.isPending ? t('calendar.create') : undefined}
+            onPress={() => {
+              ending.reset();
+              making.mutate();
+            }}
+          >
+            {t('calendar.create')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p>{t('calendar.secret')}</p>
+        {making.data ? <SecretAddress key={making.data} address={making.data} /> : <p>{t('calendar.one')}</p>}
+        <div role="status" className="empty:hidden">
+          {ending.isSuccess && <Banner tone="ok" title={t('calendar.ended')} />}
+        </div>
+      </div>
+      <AlertBanner title={refusal(making.error ?? ending.error)} />
+    </Dialog>
+  );
+}
