@@ -146,6 +146,9 @@ test('[USER-4, A11Y-1] the profile is changed, an error stands at its field, and
   await signInAs(page, user);
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('030 1234');
+  await page.getByRole('link', { name: 'Device Portal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(phone).toHaveValue('030 1234');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Write the number with its country code')).toBeVisible();
   expect.soft(await axeFindings(page), 'profile with an error').toEqual([]);

@@ -6,7 +6,9 @@ import { languages } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { salutations, userProfileSchema, type UserProfile } from '../../contract/user-profile.ts';
 import { fieldWords } from '../../i18n/field-words.ts';
+import { useEditWords } from '../../i18n/use-desk-words.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { LeaveQuestion } from '../../ui/form/leave-question.tsx';
 import { Button } from '../../ui/portal/button.tsx';
 import { Card } from '../../ui/portal/card.tsx';
 import { ComboBox } from '../../ui/portal/combo-box.tsx';
@@ -49,6 +51,9 @@ export function ProfileForm({
   const errors = fieldErrorsOf(saving.error);
   const wrong = (field: string) => fieldWords(i18n, errors, `/${field}`);
   const isConflict = saving.error instanceof ServerRefused && saving.error.problem.code === 'versionConflict';
+  const { leave } = useEditWords();
+  // What is only another version of the same is not typed by anybody.
+  const isDirty = JSON.stringify(profileChange(typed)) !== JSON.stringify(profileChange(profile));
   const set = (change: Partial<UserProfile>) => setTyped({ ...typed, ...change });
 
   function submit(event: FormEvent) {
@@ -58,6 +63,7 @@ export function ProfileForm({
   return (
     <Card title={t('profile.person')}>
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+        <LeaveQuestion isNeeded={isDirty && !saving.isPending} words={leave} />
         <div role="alert" className="empty:hidden">
           {isConflict && <Banner tone="soon" title={t('profile.conflict')} />}
           {saving.error && !isConflict && (
