@@ -82,12 +82,12 @@ const blockWords: Record<Language, Record<'blocked' | 'blockAsked', string>> = {
     blockAsked: 'The checklist asks to block the device. This was not done: please decide about it.',
   },
   uk: {
-    blocked: 'Виріб заблоковано.',
-    blockAsked: 'Контрольний лист вимагає заблокувати виріб. Цього не зроблено: будь ласка, вирішіть це.',
+    blocked: 'Пристрій заблоковано.',
+    blockAsked: 'Контрольний список вимагає заблокувати пристрій. Цього не зроблено: будь ласка, вирішіть це.',
   },
   fr: {
-    blocked: 'Le dispositif est bloqué.',
-    blockAsked: 'La liste de contrôle demande de bloquer le dispositif. Cela n’a pas été fait : veuillez en décider.',
+    blocked: 'L’appareil est bloqué.',
+    blockAsked: 'La liste de contrôle demande de bloquer l’appareil. Cela n’a pas été fait : veuillez en décider.',
   },
   es: {
     blocked: 'El equipo está bloqueado.',
