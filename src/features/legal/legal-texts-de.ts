@@ -103,6 +103,11 @@ export const deTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'Entwürfe, nicht gesendete Protokolle mit Fotos, Checklisten, Quittungen',
               'Inhalte, sobald der Server sie bestätigt hat; Quittungen nach 90 Tagen',
             ],
+            [
+              'visit (IndexedDB)',
+              'Standorte, die jemand angemeldet mitnimmt: ihre Geräte und letzten Prüfungen',
+              'Mit „Entfernen“, beim Abmelden und wie die Ansichten',
+            ],
           ),
         ],
       },

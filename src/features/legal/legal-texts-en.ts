@@ -81,7 +81,11 @@ export const enTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'That you have read the note about cookies, and when',
               'When you delete the data of the site',
             ],
-            ['customerSidebarState, theme, camera, labelPrint', 'How you use the pages', 'When you delete the data of the site'],
+            [
+              'customerSidebarState, theme, camera, labelPrint',
+              'How you use the pages',
+              'When you delete the data of the site',
+            ],
             [
               'session, views',
               'Your profile and what you saw, for reading without a network',
@@ -98,6 +102,11 @@ export const enTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'field (IndexedDB)',
               'Drafts, unsent records with photos, checklists, receipts',
               'Content when the server has confirmed it; receipts after 90 days',
+            ],
+            [
+              'visit (IndexedDB)',
+              'Sites a signed-in person takes along: their devices and last checks',
+              'With “Remove”, at sign-out, and as views',
             ],
           ),
         ],

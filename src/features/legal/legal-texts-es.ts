@@ -77,7 +77,11 @@ export const esTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['language (cookie, almacenamiento local)', 'Su idioma', 'Cuando borra los datos del sitio'],
             ['unsent (cookie)', 'Número de elementos aún sin enviar', 'Cuando todo está enviado'],
             ['cookieConsent', 'Que ha leído el aviso sobre cookies, y cuándo', 'Cuando borra los datos del sitio'],
-            ['customerSidebarState, theme, camera, labelPrint', 'Cómo usa las páginas', 'Cuando borra los datos del sitio'],
+            [
+              'customerSidebarState, theme, camera, labelPrint',
+              'Cómo usa las páginas',
+              'Cuando borra los datos del sitio',
+            ],
             [
               'session, views',
               'Su perfil y lo que vio, para leer sin red',
@@ -94,6 +98,11 @@ export const esTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'field (IndexedDB)',
               'Borradores, registros sin enviar con fotos, listas de comprobación, recibos',
               'El contenido cuando el servidor lo confirma; los recibos tras 90 días',
+            ],
+            [
+              'visit (IndexedDB)',
+              'Sedes que lleva consigo una persona con sesión: sus equipos y últimas comprobaciones',
+              'Con «Quitar», al cerrar sesión y como las vistas',
             ],
           ),
         ],

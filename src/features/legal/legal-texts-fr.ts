@@ -103,6 +103,11 @@ export const frTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'Brouillons, rapports non envoyés avec photos, listes de contrôle, reçus',
               'Contenu dès que le serveur l’a confirmé ; reçus après 90 jours',
             ],
+            [
+              'visit (IndexedDB)',
+              'Les sites qu’une personne connectée emporte : leurs appareils et derniers contrôles',
+              'Avec « Retirer », à la déconnexion et comme les vues',
+            ],
           ),
         ],
       },

@@ -77,7 +77,11 @@ export const ukTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['language (cookie, локальне сховище)', 'Ваша мова', 'Коли ви видалите дані сайту'],
             ['unsent (cookie)', 'Кількість ще не надісланих записів', 'Коли все надіслано'],
             ['cookieConsent', 'Що ви прочитали повідомлення про cookie, і коли', 'Коли ви видалите дані сайту'],
-            ['customerSidebarState, theme, camera, labelPrint', 'Як ви користуєтеся сторінками', 'Коли ви видалите дані сайту'],
+            [
+              'customerSidebarState, theme, camera, labelPrint',
+              'Як ви користуєтеся сторінками',
+              'Коли ви видалите дані сайту',
+            ],
             [
               'session, views',
               'Ваш профіль і переглянуте, для читання без мережі',
@@ -94,6 +98,11 @@ export const ukTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'field (IndexedDB)',
               'Чернетки, ненадіслані записи з фото, контрольні списки, квитанції',
               'Вміст після підтвердження сервером; квитанції через 90 днів',
+            ],
+            [
+              'visit (IndexedDB)',
+              'Майданчики, які бере з собою особа, що ввійшла: їхні пристрої та останні перевірки',
+              'За «Видалити», після виходу та як перегляди',
             ],
           ),
         ],
