@@ -10,7 +10,7 @@ export async function codeIn(picture: Picture): Promise<{ kind: string; text: st
   const codes = await codesIn(picture);
   const [code] = codes;
   if (!code || codes.length > 1) throw new Error(`The picture shows ${codes.length} codes.`);
-  return code;
+  return { kind: code.kind, text: code.text };
 }
 
 /** All codes of a picture, with their edges in pixels. */
