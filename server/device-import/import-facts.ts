@@ -49,6 +49,11 @@ export async function readImportFacts(db: Kysely<Tables>, { customerId, key, row
     siteNamed: (name: string) =>
       sites.find(({ nameFolded, siteNr }) => nameFolded === foldedText(name) || siteNr === name)?.id,
     hasLabel: (deviceId: string) => labelled.has(deviceId),
+    /** Whether another device of this customer than the one a row is about has its inventory number. */
+    hasInventoryNumber({ inventoryNumber }: Fields, before: StoredDevice | undefined): boolean {
+      const holder = inventoryNumber ? byInventory.get(inventoryNumber) : undefined;
+      return holder !== undefined && holder.id !== before?.id;
+    },
     /** The device of this customer a row is about, by its id, else by the key somebody chose. */
     deviceFor(fields: Fields): StoredDevice | 'ambiguous' | 'ofOthers' | undefined {
       const known = fields.id ? ownById.get(fields.id) : undefined;

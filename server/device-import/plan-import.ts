@@ -45,6 +45,8 @@ function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
   if (found === 'ambiguous') wrong(facts.key, 'severalDevices');
   if (found === 'ofOthers') wrong('serialNumber', 'serialNumberTaken');
   const before = typeof found === 'string' ? undefined : found;
+  if (typeof found !== 'string' && facts.hasInventoryNumber(fields, before))
+    wrong('inventoryNumber', 'inventoryNumberTaken');
   const model = fields.modelNo === undefined ? undefined : facts.modelByNo(fields.modelNo);
   const modelId = model?.id ?? (fields.modelNo === undefined ? before?.modelId : undefined);
   if (modelId === undefined) wrong('modelNo', fields.modelNo ? 'modelUnknown' : 'required');

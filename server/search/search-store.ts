@@ -74,20 +74,22 @@ export async function findDevices({ database: { db, kind }, caller, parts, limit
   const rows = await db
     .selectFrom('device')
     .innerJoin('deviceModel as model', 'model.id', 'device.modelId')
+    .innerJoin('customer', 'customer.id', 'device.customerId')
     .leftJoin('site', 'site.id', 'device.siteId')
     .select(['device.id', 'device.customerId', 'device.serialNumber', 'model.designation', 'site.name as siteName'])
+    .select('customer.name as customerName')
     .where(kind.holdsAll('device', parts))
     .$if(isOwnOnly(caller, 'device.read'), (query) => query.where('device.customerId', '=', caller.customerId))
     .$if(siteIds !== undefined, (query) => query.where('device.siteId', 'in', siteIds!))
     .orderBy('device.serialFolded')
     .limit(limit)
     .execute();
-  return rows.map(({ id, customerId, serialNumber, designation, siteName }) => ({
+  return rows.map(({ id, customerId, serialNumber, designation, siteName, customerName }) => ({
     entityType: 'device',
     id,
     customerId,
     title: `${designation} ${serialNumber}`,
-    subtitle: siteName ?? '',
+    subtitle: [siteName, customerName].filter((name) => name !== null).join(', '),
   }));
 }
 

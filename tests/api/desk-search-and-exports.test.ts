@@ -34,6 +34,7 @@ onEachDatabase(({ place }) => {
     expect(await found('intensiv')).toMatchObject([{ entityType: 'site', subtitle: 'Klinikum Auental' }]);
     expect(await found('OHRLEIN')).toMatchObject([{ entityType: 'user', title: 'Marlene Öhrlein' }]);
     expect((await found(serialNumber.slice(2))).map(({ title }) => title).join()).toContain(serialNumber);
+    expect((await found(serialNumber))[0]!.subtitle).toContain('Klinikum Auental');
     for (let nr = 0; nr < 25; nr += 1)
       await admin.ask(`POST /api/customers/${ids.hospital}/sites`, {
         name: `Marlene-Station ${nr}`,

@@ -124,6 +124,12 @@ onEachDatabase(({ place }) => {
       .where('customerId', '=', ids.town)
       .execute();
     const theirs = elsewhere[0]!;
+    const own = await portal.database.db
+      .selectFrom('device')
+      .select('id')
+      .where('customerId', '=', ids.hospital)
+      .executeTakeFirstOrThrow();
+    await portal.database.db.updateTable('device').set({ inventoryNumber: 'HELD' }).where('id', '=', own.id).execute();
     const model = await portal.database.db
       .selectFrom('deviceModel')
       .selectAll()
@@ -139,6 +145,7 @@ onEachDatabase(({ place }) => {
         `${theirs.serialNumber};${model.modelNo};${site.name};;;`,
         `;210;${site.name};;;`,
         `GOOD2;210;${site.name};;;I-1`,
+        `GOOD3;210;${site.name};;;HELD`,
       ].join('\n'),
     );
     expect(said(preview)).toEqual([
@@ -151,18 +158,19 @@ onEachDatabase(({ place }) => {
       '/6/serialNumber serialNumberTaken',
       '/7/serialNumber required',
       '/8/serialNumber doubleInFile',
+      '/9/inventoryNumber inventoryNumberTaken',
     ]);
     expect((await commit(preview)).json()).toMatchObject({
       status: 422,
       code: 'importHasErrors',
-      params: { wrong: 6 },
+      params: { wrong: 7 },
     });
     expect((await admin.ask(`GET ${path}/devices?q=GOOD1`)).json<{ total: number }>().total).toBe(0);
     expect((await commit(preview, { leaveOutWrongRows: true })).json()).toEqual({
       created: 1,
       updated: 0,
       unchanged: 0,
-      leftOut: 6,
+      leftOut: 7,
     });
     expect((await admin.ask(`GET ${path}/devices?q=GOOD`)).json<{ total: number }>().total).toBe(1);
     const columns = await begin('Hallo;Welt\n1;2\n');

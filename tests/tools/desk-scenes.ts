@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { password } from '../support/a-user.ts';
 import { faults, type Passed } from '../support/fault-proxy.ts';
+import { checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
 import { signInAs } from '../support/sign-in.ts';
 import type { Scene, Stage } from './screenshot-scenes.ts';
 
@@ -41,6 +42,35 @@ export const deskScenes: Record<string, Scene> = {
     await openFirst(stage, 'devices', '?tab=label');
     await stage.page.getByRole('button', { name: 'Issue a new label' }).click();
     await stage.page.getByRole('alertdialog').waitFor();
+  },
+  'desk-import': (stage) => openAs(stage, (home) => `${home}/devices/import`),
+  'desk-import-preview': (stage) => openImport(stage),
+  'desk-import-done': async (stage) => {
+    await openImport(stage);
+    await stage.page.getByRole('checkbox', { name: 'Leave out the 2 wrong rows' }).check({ force: true });
+    await stage.page.getByRole('button', { name: 'Import 2 devices' }).click();
+    await stage.page.getByText('The import is done').waitFor();
+  },
+  'desk-calendar': async (stage) => {
+    await openAs(stage, (home) => `${home}/devices`);
+    await choose(stage.page, 'Calendar of due dates');
+    await stage.page.getByRole('button', { name: 'Make a new address' }).click();
+    await stage.page.getByRole('textbox', { name: 'Address of the calendar' }).waitFor();
+  },
+  'desk-unknown-checks': async (stage) => {
+    await checkUnknown(stage);
+    await openAs(stage, () => '/app/checks');
+  },
+  'desk-unknown-check': async (stage) => {
+    await checkUnknown(stage);
+    await openFirst(stage, '/app/checks');
+  },
+  'desk-unknown-check-assign': async (stage) => {
+    await checkUnknown(stage);
+    await openFirst(stage, '/app/checks');
+    await stage.page.getByRole('button', { name: 'Assign to a device' }).click();
+    await stage.page.getByRole('textbox', { name: 'Find the device' }).fill('VN24A0031');
+    await stage.page.getByRole('radio').first().waitFor();
   },
   'desk-models': (stage) => openAs(stage, () => '/app/models'),
   'desk-model': (stage) => openFirst(stage, '/app/models'),
@@ -123,7 +153,28 @@ async function openAs({ page, portal }: Stage, path: (home: string) => string) {
   await page.waitForLoadState('networkidle');
 }
 
-type List = 'sites' | 'users' | 'devices' | '/app/models' | '/app/checklists';
+/** A list from an old Excel, two of its rows wrong. */
+async function openImport(stage: Stage) {
+  await openAs(stage, (home) => `${home}/devices/import`);
+  const rows = [
+    'Seriennummer;Modellnummer;Standort;Bezeichnung;Raum;Etage',
+    'VN26K000101;210;Intensivstation;Gerät für Prüfung;1.204;1. OG',
+    'VN26K000102;210;Zentrale Notaufnahme;Infusionspumpe 7;0.017;EG',
+    'VN26K000103;999;Zentrale Notaufnahme;Infusionspumpe 8;0.018;EG',
+    'VN26K000104;210;Zentrale Aufnahme;Infusionspumpe 9;0.019;EG',
+  ];
+  const buffer = Buffer.from(rows.join('\r\n'), 'latin1');
+  await stage.page.locator('input[type=file]').setInputFiles({ name: 'geräte.csv', mimeType: 'text/csv', buffer });
+  await stage.page.getByText('There is no model with this number.').waitFor();
+}
+
+/** Somebody on the spot checks a device the portal does not know. */
+async function checkUnknown({ page }: Stage) {
+  await checkUnknownModel(page, 'KD-20-0815');
+  await receivedReceipt(page);
+}
+
+type List = 'sites' | 'users' | 'devices' | '/app/models' | '/app/checklists' | '/app/checks';
 
 async function openFirst(stage: Stage, list: List, more = '') {
   await openAs(stage, (home) => (list.startsWith('/') ? list : `${home}/${list}`));

@@ -52,7 +52,7 @@ export function CalendarDialog({ server, customerId, onClose }: CalendarProps) {
             {t('calendar.end')}
           </Button>
           <Button
-            variant="primary"
+            variant={making.data ? 'secondary' : 'primary'}
             isDisabled={isBusy}
             busy={making.isPending ? t('calendar.create') : undefined}
             onPress={() => {

@@ -21,7 +21,7 @@ export function SecretAddress({ address }: { address: string }) {
     <div className="grid grid-cols-1 gap-3">
       <TextField label={t('calendar.address')} hint={t('calendar.once')} value={address} isReadOnly isCode />
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={outcome === 'copied' ? checkPath : copyPath} onPress={() => void copy()}>
+        <Button variant="primary" icon={outcome === 'copied' ? checkPath : copyPath} onPress={() => void copy()}>
           {t('calendar.copy')}
         </Button>
         <p role="status" className="min-w-0 text-s text-second">
