@@ -12,9 +12,12 @@ const contrasts = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-bl
  * What axe finds on a page as it stands, in light and in dark: rule, place and why. Text must reach 7 : 1 in sunlight.
  * In the dark only what the colours change is looked at again.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<string[]> {
   const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = { 'color-contrast-enhanced': { enabled: true } };
     const found = await axeRun(page, { rules, ...(colorScheme === 'dark' && { runOnly: contrasts }) });
