@@ -1,8 +1,6 @@
 import type { KeptAnswer, Visit, VisitDatabase } from './visit-database.ts';
 import { visitKey } from './visit-key.ts';
 
-export type Visits = ReturnType<typeof createVisits>;
-
 /** What a person took along to sites. */
 export function createVisits(database: VisitDatabase) {
   const { visits, answers } = database;
