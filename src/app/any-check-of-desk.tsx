@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Desk } from '../api/desk.ts';
 import { UnassignedCheckList } from '../features/checks/unassigned-check-list.tsx';
 import { UnassignedCheckPage } from '../features/checks/unassigned-check-page.tsx';
+import { FileButton } from './file-button.tsx';
+import { inLanguage } from './use-take-file.tsx';
 import { submittedWords } from '../features/outbox/submitted-words.ts';
 
 export type AnyCheckProps = { desk: Desk; submissionId: string | undefined; notFound: ReactNode };
 
 /** The checks of no known device, and one of them, its answers in the same words as on the phone it was made with. */
 export function AnyCheckOfDesk({ desk, submissionId, notFound }: AnyCheckProps) {
-  const { t } = useTranslation(['work', 'field']);
+  const { t, i18n } = useTranslation(['work', 'field', 'desk']);
   if (submissionId === undefined) return <UnassignedCheckList {...desk} />;
   return (
     <UnassignedCheckPage
@@ -17,6 +19,13 @@ export function AnyCheckOfDesk({ desk, submissionId, notFound }: AnyCheckProps) 
       {...desk}
       {...{ submissionId, notFound }}
       answerWords={(said) => submittedWords({ ...said, t })}
+      protocol={
+        <FileButton
+          desk={desk}
+          path={inLanguage(`/api/function-checks/${submissionId}/protocol.pdf`, i18n.language)}
+          label={t('desk:files.protocol')}
+        />
+      }
     />
   );
 }

@@ -32,6 +32,12 @@ export const deskScenes: Record<string, Scene> = {
   'desk-organisation': (stage) => openAs(stage, (home) => `${home}/organisation`),
   'desk-devices': (stage) => openAs(stage, (home) => `${home}/devices`),
   'desk-device': (stage) => openFirst(stage, 'devices'),
+  'desk-devices-documents': async (stage) => {
+    await openAs(stage, (home) => `${home}/devices`);
+    await stage.page.getByRole('button', { name: 'Documents' }).click();
+    await stage.page.getByRole('menu').waitFor();
+  },
+  'desk-device-checks': (stage) => openFirst(stage, 'devices', '?tab=checks'),
   'desk-device-label': (stage) => openFirst(stage, 'devices', '?tab=label'),
   'desk-label-print': async (stage) => {
     await openFirst(stage, 'devices', '?tab=label');

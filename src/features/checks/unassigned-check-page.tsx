@@ -20,10 +20,16 @@ import { anyCheckQuery } from './unassigned-queries.ts';
 import { useCheckFacts } from './use-check-facts.tsx';
 import { useClaimedWords } from './use-claimed-words.ts';
 
-type PageProps = Desk & { submissionId: string; answerWords: AnswerWords; notFound: ReactNode };
+type PageProps = Desk & {
+  submissionId: string;
+  answerWords: AnswerWords;
+  /** What takes it along as a protocol. */
+  protocol: ReactNode;
+  notFound: ReactNode;
+};
 
 /** A check of no known device in its own wording, and the question which device it was. */
-export function UnassignedCheckPage({ submissionId, answerWords, notFound, ...desk }: PageProps) {
+export function UnassignedCheckPage({ submissionId, answerWords, protocol, notFound, ...desk }: PageProps) {
   const { t } = useTranslation(['checks', 'field']);
   const { server } = desk;
   const query = useQuery(anyCheckQuery(server, submissionId));
@@ -46,6 +52,7 @@ export function UnassignedCheckPage({ submissionId, answerWords, notFound, ...de
                 </>
               }
               state={check.result && <ResultWord result={check.result} />}
+              actions={protocol}
               primary={isOpen(check) && <AssignCheck {...desk} check={check} />}
             />
             <Standing check={check} />
