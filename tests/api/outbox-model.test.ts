@@ -102,7 +102,8 @@ async function aDay({ steps, portal, address, formerUserId }: Day): Promise<void
       remoteAddress: address,
     }),
   );
-  const start = () => aRunner({ name, post: network.post, now: () => now });
+  // The account was closed while its page is still open.
+  const start = () => aRunner({ name, post: network.post, now: () => now, whose: formerUserId });
   let runner = await start();
   disk.isFull = false;
 
@@ -206,7 +207,7 @@ async function aDay({ steps, portal, address, formerUserId }: Day): Promise<void
     if (runner.isNewer || disk.isFull) return;
     const { unsent } = await runner.see();
     const file = await runner.exportAll();
-    const other = await aRunner({ name: `${name}-other`, post: network.post, now: () => now });
+    const other = await aRunner({ name: `${name}-other`, post: network.post, now: () => now, whose: formerUserId });
     try {
       expect(await other.importAll(file)).toMatchObject({ kind: 'imported', different: 0, unreadable: 0 });
       await settled(other.deliver());

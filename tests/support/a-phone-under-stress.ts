@@ -31,8 +31,16 @@ export function fillableDisk(): void {
   }
 }
 
+type RunnerParts = {
+  name: string;
+  post: Post;
+  now: () => number;
+  /** Who is signed in on the page: what they made is sent too. */
+  whose?: string;
+};
+
 /** One page or worker on a phone. What it does after `kill` reaches neither disk nor lock any more. */
-export async function aRunner({ name, post, now }: { name: string; post: Post; now: () => number }) {
+export async function aRunner({ name, post, now, whose }: RunnerParts) {
   const database = new FieldDatabase(name);
   await database.open();
   const killed = Promise.withResolvers<never>();
@@ -44,8 +52,11 @@ export async function aRunner({ name, post, now }: { name: string; post: Post; n
   const returned = createReturnedDrafts({ database, photos, now });
   const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
   const file = { readMe: 'Holds names.', madeAt: now(), appVersion: '0.1.0' };
-  const deliver = (lock: { withLock(run: () => Promise<boolean>): Promise<boolean> }) =>
-    deliverWaiting({ outbox, lock, sender: { post, now, clockSkewMs: () => null } }, 'everything');
+  const deliver = async (lock: { withLock(run: () => Promise<boolean>): Promise<boolean> }) => {
+    const delivery = { outbox, lock, sender: { post, now, clockSkewMs: () => null } };
+    await deliverWaiting(delivery, 'everything');
+    if (whose !== undefined) await deliverWaiting({ ...delivery, whose }, 'everything');
+  };
   const readOnly = readOnlyStorage(
     createFieldStorage({ database, load: () => Promise.reject(new Error('a newer store is not written')) }),
   );
