@@ -248,7 +248,7 @@ onEachDatabase(({ place }) => {
     expect((await technician.ask(book)).statusCode).toBe(404);
   });
 
-  test('[DOC-3, DUE-1, CHK-1] the log book has entries and checks of its device with the latest first, the due list what is overdue first, and checks come as a table', async () => {
+  test('[DOC-3, DUE-1] the log book has entries and checks of its device with the latest first, the due list what is overdue first, and checks come as a table', async () => {
     const { portal, ids, admin, fetched } = await opened(await place());
     const { db } = portal.database;
     const device = await db

@@ -116,8 +116,8 @@ onEachDatabase(({ place }) => {
     // Each date of a device stands in it, not only the nearest.
     const device = (await admin.ask(`GET /api/customers/${ids.hospital}/devices/${line!.id}`)).json<Device>();
     const shown = body.split('BEGIN:VEVENT').filter((entry) => entry.includes(`UID:${line!.id}-`));
-    expect(shown.map((entry) => /DATE:(\d+)/.exec(entry)?.[1]).toSorted()).toEqual(
-      device.dueList.map(({ dueOn }) => dueOn.replaceAll('-', '')).toSorted(),
+    expect(new Set(shown.map((entry) => /DATE:(\d+)/.exec(entry)?.[1]))).toEqual(
+      new Set(device.dueList.map(({ dueOn }) => dueOn.replaceAll('-', ''))),
     );
     expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${line!.nextDue!.dueOn.replaceAll('-', '')}`);
     const second = await address();

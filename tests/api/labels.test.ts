@@ -183,7 +183,7 @@ onEachDatabase(({ place }) => {
     expect((await viewer.ask(`GET /api/customers/${ids.hospital}/devices/${inUse!.id}/labels`)).statusCode).toBe(403);
   });
 
-  test('[DEV-3, REG-1] the maker makes devices that nobody has registered, all or none, and prints their labels', async () => {
+  test('[DEV-3, DEV-5] the maker makes devices that nobody has registered, all or none, and prints their labels', async () => {
     const { portal, ids, db } = await opened();
     const service = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerService' });
     const { id: modelId } = await db
