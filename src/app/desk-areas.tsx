@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Desk } from '../api/desk.ts';
+import type { Device } from '../contract/device.ts';
 import type { ChecklistAreaProps } from './checklist-pages-of-desk.tsx';
 import type { CheckPageProps } from './check-page-of-desk.tsx';
 import type { AnyCheckProps } from './any-check-of-desk.tsx';
@@ -29,6 +30,7 @@ export type DeskAreas = {
   AnyCheck: ComponentType<{ given: AnyCheckProps }>;
   Import: ComponentType<{ given: ImportPageProps }>;
   Labels: ComponentType<{ given: LabelPartsProps }>;
+  DevicePhotos: ComponentType<{ given: { desk: Desk; device: Device } }>;
   Registrations: ComponentType<{ given: RegistrationPagesProps }>;
   Sites: ComponentType<{ given: SitePagesProps }>;
   Models: ComponentType<{ given: ModelPagesProps }>;
@@ -89,6 +91,13 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       namespace: 'labels',
       load: () => import('../features/labels/label-parts.tsx'),
       render: ({ LabelParts }, given: LabelPartsProps) => createElement(LabelParts, given),
+    }),
+    DevicePhotos: lazyComponent({
+      parts,
+      namespace: 'checks',
+      load: () => import('../features/checks/device-photos.tsx'),
+      render: ({ DevicePhotos }, { desk, device }: { desk: Desk; device: Device }) =>
+        createElement(DevicePhotos, { ...desk, device }),
     }),
     Registrations: lazyComponent({
       parts,

@@ -49,6 +49,7 @@ export function DevicesOfDesk({ desk, areas, customerId, isMaker, part, historyO
         labelsOf: (device) => (
           <areas.Labels given={{ shown: 'ofDevice', desk, customerId, device, fileButton: labelFileButton(desk) }} />
         ),
+        photosOf: (device) => permissions.has('check.read') && <areas.DevicePhotos given={{ desk, device }} />,
         logbookOf: (deviceId) =>
           mayExport && (
             <FileButton

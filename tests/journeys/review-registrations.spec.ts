@@ -1,18 +1,42 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';
 import { delivered } from '../support/a-function-check.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
 
-test('[DEV-5] a registration is asked about, answered by the link of the mail without signing in, and becomes customer, site and device', async ({
+test('[DEV-5, P29] a registration is asked about, answered by the link of the mail without signing in, and becomes customer, site and device, photo and all', async ({
   page,
   portal,
   complaints,
 }) => {
   complaints.expect(/401|410/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const registration = aDeviceRegistration({ manualDevice: { modelNo: 210, serialNumber: 'VN26A009001' } });
+  const bytes = readFileSync('public/icons/icon-192.png');
+  const photo = {
+    uploadId: uuidV7(Date.now()),
+    sha256: hash('sha256', bytes),
+    size: bytes.length,
+    contentType: 'image/png',
+  };
+  const registration = aDeviceRegistration({
+    manualDevice: { modelNo: 210, serialNumber: 'VN26A009001' },
+    photos: [photo as DeviceRegistration['photos'][number]],
+  });
   await portal.deliver(delivered(registration));
+  const upload = new URL(`/api/public/qr/uploads/${photo.uploadId}`, portal.address);
+  upload.search = String(
+    new URLSearchParams({
+      submissionId: registration.submissionId,
+      sha256: photo.sha256,
+      contentType: photo.contentType,
+    }),
+  );
+  const headers = { 'content-type': 'application/octet-stream' };
+  expect((await fetch(upload, { method: 'PUT', body: bytes, headers })).status).toBe(201);
   await page.goto('/app/registrations');
   await signInAs(page, await portal.user({ userGroup: 'providerService' }));
   await expect(page.getByRole('heading', { name: 'Registrations' })).toBeVisible();
@@ -58,6 +82,9 @@ test('[DEV-5] a registration is asked about, answered by the link of the mail wi
   expect(made.name).toBe(registration.organisation.name);
   const devices = await db.selectFrom('device').selectAll().where('customerId', '=', made.id).execute();
   expect(devices).toHaveLength(1);
+  await page.goto(`/app/customers/${made.id}/devices/${devices[0]!.id}`);
+  const picture = page.getByRole('region', { name: 'Photos' }).locator('img');
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 });
 
 test('[DEV-5, SEC-1] who may not review registrations finds no queue, and a rejected one keeps its reason', async ({

@@ -30,6 +30,7 @@ type DetailsProps = Desk & {
   checks: ReactNode;
   logbook: ReactNode;
   labelsOf: (device: Device) => ReactNode;
+  photosOf: (device: Device) => ReactNode;
   history: ReactNode;
   notFound: ReactNode;
 };
@@ -43,6 +44,7 @@ export function DeviceDetailsPage({
   checks,
   logbook,
   labelsOf,
+  photosOf,
   history,
   notFound,
   ...desk
@@ -108,6 +110,7 @@ export function DeviceDetailsPage({
                       <Card>
                         <DescriptionList facts={facts(device)} />
                       </Card>
+                      {photosOf(device)}
                     </TwoColumns>
                   ),
                 },

@@ -20,6 +20,7 @@ export type DevicePagesProps = {
   checksOf: (deviceId: string) => ReactNode;
   logbookOf: (deviceId: string) => ReactNode;
   labelsOf: (device: Device) => ReactNode;
+  photosOf: (device: Device) => ReactNode;
   notFound: ReactNode;
 } & Pick<DeviceListProps, 'takeAlong' | 'printMany'>;
 
@@ -34,6 +35,7 @@ export function DevicePages({
   printMany,
   logbookOf,
   labelsOf,
+  photosOf,
   notFound,
 }: DevicePagesProps) {
   if (part.area === 'devices')
@@ -55,6 +57,7 @@ export function DevicePages({
       checks={checksOf(deviceId)}
       logbook={logbookOf(deviceId)}
       labelsOf={labelsOf}
+      photosOf={photosOf}
       history={historyOf(deviceId)}
     />
   );
