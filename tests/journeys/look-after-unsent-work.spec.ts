@@ -36,7 +36,10 @@ test('[OFF-4, OFF-13] a refused check can be tried again, and is received once t
   portal,
 }) => {
   const { id } = await refusedCheck(page, portal);
+  // The words stand there before the try too: only its answer says that it was made.
+  const answer = page.waitForResponse((response) => response.url().includes('/api/public/qr/submissions'));
   await page.getByRole('button', { name: 'Try again' }).click();
+  await answer;
   await expect(page.getByText('The server has another record under the number of this one.')).toBeVisible();
   await portal.forget(id);
   await page.getByRole('button', { name: 'Try again' }).click();
