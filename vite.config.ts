@@ -10,10 +10,9 @@ import type { ManifestTransform } from 'workbox-build';
 import product from './package.json' with { type: 'json' };
 import { buildId } from './server/tools/build-id.ts';
 import { manualPages } from './server/tools/manual-pages.ts';
+import { oldestBrowsers } from './server/tools/oldest-browsers.ts';
 import { languages } from './src/contract/language.ts';
 
-// The oldest browsers the product promises to run on, for page and worker alike.
-const oldestBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox128'];
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
 const build = { version: product.version, buildId: buildId(import.meta.dirname) };
 

@@ -23,6 +23,7 @@ export function registerWorker(): AppUpdate | null {
     .register()
     .then((registration) => {
       tell({ type: 'started' });
+      void dropOtherScopes();
       // On a first visit the worker hears of this page only now.
       navigator.serviceWorker.addEventListener('controllerchange', () => tell({ type: 'started' }), { once: true });
       if (registration) setInterval(() => void registration.update().catch(() => undefined), lookEvery);
@@ -45,4 +46,10 @@ export function registerWorker(): AppUpdate | null {
   function tell(message: WorkerMessage) {
     navigator.serviceWorker.controller?.postMessage(message);
   }
+}
+
+/** A worker of an earlier, narrower scope would go on answering the pages it covers, with what it once kept. */
+async function dropOtherScopes(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    if (new URL(registration.scope).pathname !== '/') await registration.unregister();
 }

@@ -80,8 +80,20 @@ test('[OFF-1, SHELL-3] a path the page does not know, and everything of the serv
     await expect((await context.newPage()).goto(path)).rejects.toThrow(/ERR_/);
 });
 
-test('[SHELL-9, OFF-1] the manuals are on the phone too, once the app is', async ({ context, page, network }) => {
+test('[SHELL-9, OFF-1, F84] the manuals are on the phone too, once the app is, and a worker of an earlier scope is gone', async ({
+  context,
+  page,
+  network,
+}) => {
   await visitOnce(page);
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js', { scope: '/qr/' }));
+  expect(await scopes()).toContain('/qr/');
+  await page.reload();
+  await expect.poll(scopes).toEqual(['/']);
   await hasLaterFiles(page, /\/manual\//, 5);
   await network.off(context);
   await page.goto('/manual/de/');

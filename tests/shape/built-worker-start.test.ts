@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../../server/tools/oldest-browsers.ts';
 
 // The built worker as a browser starts it again: its script runs, and nothing is installed.
 
@@ -62,4 +64,12 @@ test('[OFF-1, F12, F83] what writes, and what the server owns, redirects and all
   expect(await worker.ask('/qr/unsent', { method: 'POST', mode: 'navigate' })).toBe('untouched');
   expect(await worker.ask('/api/public/qr/pack')).toBe('untouched');
   expect(await worker.ask('/demo-labels.pdf', { mode: 'navigate' })).toBe('untouched');
+});
+
+test('[F80] nothing in the worker is written in a way the oldest browsers do not read', async () => {
+  const worker = readFileSync('dist/service-worker.js', 'utf8');
+  const writtenFor = async (target: string[]) =>
+    (await transformWithOxc(worker, 'service-worker.js', { target, sourcemap: false })).code;
+  // Written for all of them at once it is the same as written for the newest: there is nothing to be put in other words.
+  expect(await writtenFor(oldestBrowsers)).toBe(await writtenFor(['esnext']));
 });
