@@ -205,6 +205,34 @@ async function refusedCheck(page: Page, portal: ServedPortal): Promise<{ id: str
   return { id };
 }
 
+test('[OFF-2, QR-2, F96] two browsers of one phone each show and deliver what was made in them, and the app leads with its own scanner', async ({
+  page,
+  browser,
+  portal,
+  complaints,
+}) => {
+  portal.proxy.meddle(isDelivery, { kind: 'cutRequest' });
+  const id = await checkUnknownModel(page, 'AB-1');
+  await expect(page.getByRole('link', { name: 'Unsent work: 1 item' })).toBeVisible();
+
+  const installed = await browser.newContext({ baseURL: portal.address, locale: 'en-GB' });
+  await complaints.watch(installed);
+  const app = await installed.newPage();
+  await app.goto('/qr/function-check');
+  await expect(app.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  await expect(app.getByRole('link', { name: 'Scan a device' })).toBeVisible();
+  await expect(app.getByRole('textbox', { name: 'Device reference' })).toBeVisible();
+  portal.proxy.letPass();
+  await app.reload();
+  await expect(app.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await portal.rows()).toEqual([]);
+  await installed.close();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+  expect(await portal.rows()).toMatchObject([{ id }]);
+});
+
 test('[OFF-10, F51, F103] a browser that cleared unsent work says how many items are gone, until that is read', async ({
   page,
   portal,
