@@ -74,7 +74,7 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
   const states = figures.filter((figure) => figure !== 'total');
   if (figures.length > 0 && states.length === figures.length) matching = matching.where(worstState(at), 'in', states);
   // The same again, so that an index leads to the few.
-  if (states.length === 1 && states[0] === 'failed') matching = matching.where('device.condition', '=', 'failed');
+  if (figures.length === 1 && figures[0] === 'failed') matching = matching.where('device.condition', '=', 'failed');
   if (!dueState) return matching;
   return matching.where((eb) => {
     const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);

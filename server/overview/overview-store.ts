@@ -33,7 +33,8 @@ export function siteNames(db: Kysely<Tables>, { customerId, siteIds }: Which) {
 }
 
 /** Sites by their ids, in the order of their names. */
-export function sitesById(db: Kysely<Tables>, siteIds: readonly string[]) {
+export async function sitesById(db: Kysely<Tables>, siteIds: readonly string[]) {
+  if (siteIds.length === 0) return []; // an empty list is no SQL
   const reading = db.selectFrom('site').select(['id', 'name']).where('id', 'in', siteIds);
   return reading.orderBy('nameFolded').orderBy('id').execute();
 }

@@ -137,6 +137,17 @@ onEachDatabase(({ place }) => {
         const list = (await admin.ask(`GET ${path}/devices?fleetState=${figure}${at}`)).json<Page>();
         expect(`${figure} ${list.total}`).toBe(`${figure} ${counted}`);
       }
+    // Of several figures each is there; all of them together are the whole.
+    const both = (await admin.ask(`GET ${path}/devices?fleetState=total&fleetState=failed`)).json<Page>();
+    expect(both.total).toBe(overview.devices.total);
+    const two = (await admin.ask(`GET ${path}/devices?fleetState=overdue&fleetState=failed`)).json<Page>();
+    expect(two.total).toBe(overview.devices.overdue + overview.devices.failed);
+    // A customer without devices in use has figures too.
+    await portal.database.db.updateTable('device').set({ status: 'lost' }).execute();
+    const maker = await signedIn(portal, { userGroup: 'providerService', customerId: ids.maker });
+    const nothing = (await maker.ask(`GET /api/customers/${ids.town}/overview`)).json<Overview>();
+    expect(nothing.devices.total).toBe(0);
+    expect(nothing.bySite).toEqual([]);
   });
 
   test('[ORG-1, PERF-1] figures are kept while nothing changes, and are new after a change, a check and a date that came', async () => {
