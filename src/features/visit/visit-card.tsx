@@ -30,6 +30,7 @@ export function VisitCard({ customerId, siteId, runs, readPack, isReadOnly, tell
   const run = here.runs[siteId];
   const isRunning = run?.kind === 'running';
   const isCut = visit?.finishedAt === null;
+  const canGoOn = isCut || visit?.anewSince !== undefined;
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const counted = ({ done, devices }: { done: number; devices: number }) => ({
     done: numbers.format(done),
@@ -73,9 +74,9 @@ export function VisitCard({ customerId, siteId, runs, readPack, isReadOnly, tell
       )}
       {!isRunning && (
         <div className="flex flex-wrap gap-3">
-          {(!visit || isCut) && (
+          {(!visit || canGoOn) && (
             <Button variant="primary" icon={plusPath} isDisabled={isReadOnly} onPress={() => prepare(false)}>
-              {t(isCut ? 'goOn' : 'act')}
+              {t(canGoOn ? 'goOn' : 'act')}
             </Button>
           )}
           {visit && (

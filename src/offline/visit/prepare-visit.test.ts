@@ -136,6 +136,28 @@ test('[OFF-12] anew, devices that left the site are let go, and one that is gone
   ]);
 });
 
+test('[OFF-12] a visit that is complete stays so, with its age, where fetching it anew is cut off', async () => {
+  await prepare();
+  const complete = { startedAt: now, finishedAt: now, devices: 3, done: 3 };
+  now += 60_000;
+  devices.ward = ['d1', 'd2', 'd4', 'd5'];
+  beforeAnswer = (what) => {
+    if (what.includes('d5')) throw new ServerSilent('no network');
+  };
+  expect(await prepare('ward', { isRefresh: true })).toEqual({ kind: 'noNetwork' });
+  expect(await visits().list()).toMatchObject([complete]);
+  expect(await readDevice('d3')).toBe('d3');
+
+  [asked, beforeAnswer] = [[], () => {}];
+  const begunAt = now;
+  now += 60_000;
+  expect(await prepare()).toEqual({ kind: 'ready' });
+  expect(asked.every((what) => what.includes('d5'))).toBe(true);
+  expect(await visits().list()).toMatchObject([{ startedAt: begunAt, finishedAt: now, devices: 4, done: 4 }]);
+  expect((await visits().list())[0]).not.toHaveProperty('anewSince');
+  expect(await readDevice('d3')).toBeUndefined();
+});
+
 test('[OFF-12] several visits lie side by side, one is removed alone, and all go with their person', async () => {
   await prepare();
   now += 1;

@@ -53,7 +53,7 @@ export async function prepareVisit(parts: VisitParts, wanted: Wanted): Promise<V
 
 async function fetchAll(parts: VisitParts, { customerId, siteId, signal, tell, isRefresh }: Wanted): Promise<void> {
   const { database, server, now } = parts;
-  const begun = await beginVisit(parts, { customerId, siteId, isRefresh });
+  const { isOverComplete, ...begun } = await beginVisit(parts, { customerId, siteId, isRefresh });
   if (!(await parts.refreshPack())) throw new ServerSilent('no pack');
   const soon = () => ({ signal: AbortSignal.timeout(longestAnswer) });
   const parameters = { customerId, siteId };
@@ -83,7 +83,8 @@ async function fetchAll(parts: VisitParts, { customerId, siteId, signal, tell, i
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  await database.visits.put(visit);
+  // A complete one from before counts until this one is: its figures are not touched.
+  if (!isOverComplete) await database.visits.put(visit);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await database.transaction('rw', database.visits, database.answers, async () => {
     await database.visits.put({ ...visit, finishedAt: now() });
@@ -153,12 +154,28 @@ async function fetchAll(parts: VisitParts, { customerId, siteId, signal, tell, i
 type Begun = Pick<Wanted, 'customerId' | 'siteId' | 'isRefresh'>;
 
 /** Goes on with what was cut off a while ago, else begins anew; what an earlier one fetched stays until this one is done. */
-async function beginVisit({ database, now }: VisitParts, { customerId, siteId, isRefresh }: Begun): Promise<Visit> {
-  const before = await database.visits.get(siteId);
-  const age = before ? now() - before.startedAt : 0;
-  if (before && before.finishedAt === null && !isRefresh && age >= 0 && age < goesOnFor) return before;
-  const none = { siteName: '', devices: 0, done: 0, modelNos: [], isWhole: true };
-  const visit = { ...none, ...before, id: siteId, customerId, startedAt: now(), finishedAt: null };
-  await database.visits.put(visit);
-  return visit;
+async function beginVisit(
+  { database, now }: VisitParts,
+  { customerId, siteId, isRefresh }: Begun,
+): Promise<Visit & { isOverComplete: boolean }> {
+  const { anewSince, ...before } = (await database.visits.get(siteId)) ?? none;
+  const isOverComplete = before.finishedAt !== null;
+  const cutOff = isOverComplete ? anewSince : before.startedAt;
+  const age = now() - (cutOff ?? 0);
+  const startedAt = cutOff !== undefined && !isRefresh && age >= 0 && age < goesOnFor ? cutOff : now();
+  const visit = { ...before, id: siteId, customerId, startedAt, finishedAt: null };
+  await database.visits.put(isOverComplete ? { ...before, anewSince: startedAt } : visit);
+  return { ...visit, isOverComplete };
 }
+
+const none: Visit = {
+  id: '',
+  customerId: '',
+  siteName: '',
+  startedAt: 0,
+  finishedAt: null,
+  devices: 0,
+  done: 0,
+  modelNos: [],
+  isWhole: true,
+};

@@ -11,6 +11,8 @@ export type Visit = {
   startedAt: number;
   /** Null while something is missing. */
   finishedAt: number | null;
+  /** Of a complete one that is being fetched anew: since when. It stays as it is until all of that is here. */
+  anewSince?: number;
   devices: number;
   done: number;
   /** The models of the devices, for their checklists. */
