@@ -21,14 +21,15 @@ export async function readImportFacts(db: Kysely<Tables>, { customerId, key, row
     .where('status', '=', 'active')
     .where('deletedAt', 'is', null)
     .execute();
-  const serials = rows.flatMap(({ serialNumber }) => (serialNumber ? [foldSerial(serialNumber)] : []));
   const inventory = rows.flatMap(({ inventoryNumber }) => inventoryNumber || []);
   const ids = rows.flatMap(({ id }) => id || []);
-  const found = [
-    ...(await devicesBy(db, 'serialFolded', serials)),
-    ...(await devicesBy(db, 'inventoryNumber', inventory)),
-    ...(await devicesBy(db, 'id', ids)),
-  ];
+  const keyed = [...(await devicesBy(db, 'inventoryNumber', inventory)), ...(await devicesBy(db, 'id', ids))];
+  // Of a device that is found otherwise too: with another model its serial number may be somebody else's.
+  const serials = new Set([
+    ...rows.flatMap(({ serialNumber }) => (serialNumber ? [foldSerial(serialNumber)] : [])),
+    ...keyed.map(({ serialFolded }) => serialFolded),
+  ]);
+  const found = [...keyed, ...(await devicesBy(db, 'serialFolded', [...serials]))];
   const devices = [...new Map(found.map((device) => [device.id, device])).values()];
   const bySerial = Map.groupBy(devices, ({ serialFolded }) => serialFolded);
   const own = devices.filter((device) => device.customerId === customerId);
@@ -53,6 +54,11 @@ export async function readImportFacts(db: Kysely<Tables>, { customerId, key, row
     hasInventoryNumber({ inventoryNumber }: Fields, before: StoredDevice | undefined): boolean {
       const holder = inventoryNumber ? byInventory.get(inventoryNumber) : undefined;
       return holder !== undefined && holder.id !== before?.id;
+    },
+    /** Whether another device than the one a row is about, whosever it is, has its model and serial number. */
+    hasSerialNumber(modelId: string, serialNumber: string, before: StoredDevice | undefined): boolean {
+      const same = bySerial.get(foldSerial(serialNumber)) ?? [];
+      return same.some((device) => device.modelId === modelId && device.id !== before?.id);
     },
     /** The device of this customer a row is about, by its id, else by the key somebody chose. */
     deviceFor(fields: Fields): StoredDevice | 'ambiguous' | 'ofOthers' | undefined {

@@ -50,6 +50,9 @@ function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
   const model = fields.modelNo === undefined ? undefined : facts.modelByNo(fields.modelNo);
   const modelId = model?.id ?? (fields.modelNo === undefined ? before?.modelId : undefined);
   if (modelId === undefined) wrong('modelNo', fields.modelNo ? 'modelUnknown' : 'required');
+  const serial = fields.serialNumber || before?.serialNumber;
+  if (typeof found !== 'string' && modelId && serial && facts.hasSerialNumber(modelId, serial, before))
+    wrong('serialNumber', 'serialNumberTaken');
   const siteId = fields.site ? facts.siteNamed(fields.site) : before?.siteId;
   if (siteId === undefined) wrong('site', fields.site ? 'siteUnknown' : 'required');
   const status = fields.status || before?.status;

@@ -178,4 +178,32 @@ onEachDatabase(({ place }) => {
     for (const unreadable of [Buffer.from([0x50, 0x4b, 3, 4, 0]), Buffer.alloc(0), Buffer.from('a\0b;c')])
       expect(await begin(unreadable)).toMatchObject({ status: 422 });
   });
+
+  test('[DEV-4, P41] with the inventory number as key a serial number that is taken is said at its row, whosever it is, and the rest is imported', async () => {
+    const { portal, ids, begin, again, commit, site } = await opened();
+    const { db } = portal.database;
+    const taken = async (customerId: string) => {
+      const first = db.selectFrom('device').innerJoin('deviceModel as model', 'model.id', 'device.modelId');
+      const one = first.select(['device.id', 'device.serialNumber', 'model.modelNo']);
+      return one.where('device.customerId', '=', customerId).executeTakeFirstOrThrow();
+    };
+    const [own, theirs] = [await taken(ids.hospital), await taken(ids.town)];
+    const keyed = { inventoryNumber: 'KEY-2' };
+    await db.updateTable('device').set({ inventoryNumber: 'KEY-1' }).where('id', '=', own.id).execute();
+    await db.updateTable('device').set(keyed).where('id', '=', theirs.id).execute();
+    const line = ({ serialNumber, modelNo }: typeof own, inventoryNumber: string) =>
+      `${serialNumber};${modelNo};${site.name};${inventoryNumber}`;
+    const file = [
+      'serialNumber;modelNo;site;inventoryNumber',
+      line(own, 'NEW-1'),
+      line(theirs, 'KEY-2'),
+      line({ ...own, serialNumber: 'NEW9' }, 'NEW-2'),
+    ];
+    const preview = await again(await begin(file.join('\n')), { key: 'inventoryNumber' });
+    expect(said(preview)).toEqual(['/2/serialNumber serialNumberTaken', '/3/serialNumber serialNumberTaken']);
+    const done = await commit(preview, { leaveOutWrongRows: true });
+    expect(done.json<Imported>()).toMatchObject({ created: 1, updated: 0, leftOut: 2 });
+    const same = await again(await begin(`${file[0]}\n${line(own, 'KEY-1')}`), { key: 'inventoryNumber' });
+    expect(said(same)).toEqual([]);
+  });
 });
