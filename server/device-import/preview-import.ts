@@ -45,7 +45,7 @@ export async function previewImport(
       columns: header.map((name, at) => ({
         header: name,
         field: mapping[at]!,
-        examples: rows.flatMap((cells) => cells[at] || []).slice(0, mostExamples),
+        examples: examplesOf(rows, at),
       })),
       rows: rows.length,
       counts: {
@@ -59,6 +59,15 @@ export async function previewImport(
       previewHash: hash('sha256', JSON.stringify(plan.map(inShort))),
     },
   };
+}
+
+function examplesOf(rows: readonly string[][], at: number): string[] {
+  const examples: string[] = [];
+  for (const cells of rows) {
+    if (cells[at]) examples.push(cells[at]);
+    if (examples.length === mostExamples) break;
+  }
+  return examples;
 }
 
 function sampleOf(it: PlannedRow): ImportPreview['samples'] {

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import readSheets from 'read-excel-file/node';
 import {
@@ -11,21 +12,38 @@ export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'>
   header: string[];
   rows: string[][];
 };
-type Unreadable = { unreadable: 'fileUnreadable' | 'tooManyRows' };
+type Unreadable = { unreadable: 'fileUnreadable' | 'tooManyRows' | 'tooManyColumns' | 'bodyTooLarge' };
 
 /** The cells of a file as text. What it is says its first bytes, how it is written is guessed unless somebody says so. */
 export async function readTable(bytes: Buffer, settings: ImportSettings): Promise<ReadTable | Unreadable> {
   const isXlsx = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  if (isXlsx && unpackedBytes(bytes) > largestImport.unpackedBytes) return { unreadable: 'bodyTooLarge' };
   const read = isXlsx ? await readXlsx(bytes) : readCsv(bytes, settings);
   if (!read) return { unreadable: 'fileUnreadable' };
   const [header, ...rows] = read.cells;
   if (!header || header.every((cell) => cell === '')) return { unreadable: 'fileUnreadable' };
+  if (header.length > largestImport.columns) return { unreadable: 'tooManyColumns' };
   if (rows.length > largestImport.rows) return { unreadable: 'tooManyRows' };
   const { delimiter, encoding } = read;
   return { format: isXlsx ? 'xlsx' : 'csv', delimiter, encoding, header, rows };
 }
 
 type Cells = Pick<ImportPreview, 'delimiter' | 'encoding'> & { cells: string[][] };
+
+/** What all parts of a workbook take when they are unpacked, as its directory says: nothing is unpacked to learn it. */
+function unpackedBytes(bytes: Buffer): number {
+  let sum = 0;
+  const add = ({ originalSize }: { originalSize: number }) => {
+    sum += originalSize;
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: add });
+    return sum;
+  } catch {
+    return 0; // no archive that can be read, which its reader says
+  }
+}
 
 async function readXlsx(bytes: Buffer): Promise<Cells | undefined> {
   try {

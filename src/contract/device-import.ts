@@ -28,12 +28,18 @@ export type ImportField = (typeof importFields)[number];
 export const importKeys = ['serialNumber', 'inventoryNumber'] as const;
 export const delimiters = [';', ',', '\t', '|'] as const;
 export const encodings = ['utf-8', 'windows-1252'] as const;
-export const largestImport = { bytes: 10 * 1024 * 1024, rows: 20_000 } as const;
+export const largestImport = {
+  bytes: 10 * 1024 * 1024,
+  /** Of a workbook, which is packed. */
+  unpackedBytes: 100 * 1024 * 1024,
+  rows: 20_000,
+  columns: 200,
+} as const;
 
 /** How to read the file; what is left out is guessed, and the answer says what was. */
 export const importSettingsSchema = z.strictObject({
   /** Of each column of the file, in order: what it is, or null to leave it out. */
-  mapping: z.optional(z.array(z.nullable(z.enum(importFields))).check(z.maxLength(200))),
+  mapping: z.optional(z.array(z.nullable(z.enum(importFields))).check(z.maxLength(largestImport.columns))),
   delimiter: z.optional(z.enum(delimiters)),
   encoding: z.optional(z.enum(encodings)),
   /** By what a row is recognised as a device that is there already. */

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
 import type { Device } from '../../src/contract/device.ts';
@@ -205,5 +206,17 @@ onEachDatabase(({ place }) => {
     expect(done.json<Imported>()).toMatchObject({ created: 1, updated: 0, leftOut: 2 });
     const same = await again(await begin(`${file[0]}\n${line(own, 'KEY-1')}`), { key: 'inventoryNumber' });
     expect(said(same)).toEqual([]);
+  });
+
+  test('[DEV-4, SEC-4] a file of too many columns and a workbook that would unpack to too much are refused before they are worked through', async () => {
+    const { begin } = await opened();
+    const wide = (columns: number) => `serialNumber${';x'.repeat(columns - 1)}\nA1${';'.repeat(columns - 1)}\n`;
+    expect((await begin(wide(200))).columns).toHaveLength(200);
+    expect(await begin(wide(201))).toMatchObject({ status: 422, code: 'tooManyColumns' });
+    const packed = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from('<worksheet/>') }));
+    packed.writeUInt32LE(101 * 1024 * 1024, packed.indexOf('PK\u0001\u0002') + 24); // the size in its directory
+    expect(await begin(packed)).toMatchObject({ status: 413, code: 'bodyTooLarge' });
+    const five = await begin(`serialNumber;room\n${[1, 2, 3, 4, 5].map((at) => `A${at};\n`).join('')}`);
+    expect(five.columns.map(({ examples }) => examples)).toEqual([['A1', 'A2', 'A3'], []]);
   });
 });
