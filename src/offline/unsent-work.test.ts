@@ -226,6 +226,23 @@ test('[OFF-3, OFF-4] a check that never left the phone becomes a draft again, un
   expect(server.kept.size).toBe(0);
 });
 
+test('[OFF-13] a check taken back or corrected by somebody else is made by nobody yet; its author has it as it was', async () => {
+  const mira = uuidV7(5);
+  const performer = { userId: mira, name: 'Mira Oster', email: 'm.oster@klinik.example' };
+  const phone = await aPhone();
+  const [first, second] = [aFunctionCheck({ performer }), aFunctionCheck({ performer })];
+  await phone.add(first);
+  await phone.add(second);
+  const fresh = { performerUserId: '', performerName: '', performerEmail: '' };
+  const nobodys = await phone.takeBack(first.submissionId);
+  expect(nobodys!.fields).toMatchObject(fresh);
+  await phone.database.outbox.update(second.submissionId, { attempts: 1 });
+  const corrected = async (here?: string) =>
+    (await phone.correct(second.submissionId, { reason: 'wrong reading', here }))!.fields;
+  expect(await corrected(uuidV7(6))).toMatchObject({ ...fresh, correctionReason: 'wrong reading' });
+  expect(await corrected(mira)).toMatchObject({ performerUserId: mira, performerName: 'Mira Oster' });
+});
+
 test.for([
   ['was tried', { attempts: 1, status: 'waiting' }],
   ['is being sent', { attempts: 1, status: 'sending' }],
@@ -236,7 +253,7 @@ test.for([
   const { id } = await aCheckWithPhoto(phone, 'front');
   await phone.database.outbox.update(id, state);
   expect(await phone.takeBack(id)).toBeNull();
-  const corrected = await phone.correct(id, 'wrong reading');
+  const corrected = await phone.correct(id, { reason: 'wrong reading' });
   expect(corrected).toMatchObject({ correctsSubmissionId: id, fields: { correctionReason: 'wrong reading' } });
   expect(corrected!.submissionId).not.toBe(id);
 });
@@ -246,7 +263,7 @@ test('[OFF-4] a refused check leaves the list when its correction is saved, not 
   const { id } = await aCheckWithPhoto(phone, 'front');
   post = () => Promise.resolve(answered(422, aProblem(422, 'validationFailed')));
   await phone.storage.deliver();
-  const draft = (await phone.correct(id, 'wrong reading'))!;
+  const draft = (await phone.correct(id, { reason: 'wrong reading' }))!;
   expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
   expect(await phone.storage.photos.ofForm(draft.submissionId)).toHaveLength(1);
 
@@ -260,7 +277,7 @@ test('[OFF-3] a correction of what may have arrived waits for its receipt, and p
   const phone = await aPhone();
   const { id } = await aCheckWithPhoto(phone, 'front');
   await phone.storage.deliver();
-  const { submissionId } = (await phone.correct(id, 'wrong reading'))!;
+  const { submissionId } = (await phone.correct(id, { reason: 'wrong reading' }))!;
   await phone.add(aFunctionCheck({ submissionId, correctsSubmissionId: id }));
   serverIsBack();
   await phone.storage.deliver();
@@ -331,7 +348,9 @@ test('[OFF-3, OFF-4] a correction that is refused is corrected as what it was to
   await phone.add(aFunctionCheck({ submissionId: first.submissionId, correctsSubmissionId: check.submissionId }));
   await phone.storage.deliver();
 
-  const { submissionId, correctsSubmissionId } = (await phone.correct(first.submissionId, 'wrong reading'))!;
+  const { submissionId, correctsSubmissionId } = (await phone.correct(first.submissionId, {
+    reason: 'wrong reading',
+  }))!;
   expect(correctsSubmissionId).toBe(check.submissionId);
   // One that was begun from the received check itself takes nobody's place.
   const another = (await phone.correctReceived(check.submissionId, 'wrong reading'))!.submissionId;

@@ -1,5 +1,6 @@
 import type { Draft } from '../contract/draft.ts';
 import type { ExportWishes } from './rescue/export-unsent.ts';
+import type { Correcting } from './outbox/returned-drafts.ts';
 import type { SignedIn } from './outbox/deliver-signed-in.ts';
 import type { ImportOutcome } from './rescue/import-unsent.ts';
 
@@ -10,10 +11,10 @@ export type UnsentWork = {
   /** Takes an item off the list; one that is being sent right now stays. Can be undone for ten minutes. */
   discard(id: string): Promise<void>;
   undoDiscard(id: string): Promise<void>;
-  /** Makes a draft again of what never left this phone; null when it may have left. */
-  takeBack(id: string): Promise<Draft | null>;
+  /** Makes a draft again, for the account `here`, of what never left this phone; null when it may have left. */
+  takeBack(id: string, here?: string): Promise<Draft | null>;
   /** A prefilled draft that names the old submission; null when it cannot be made a form of. */
-  correct(id: string, reason: string): Promise<Draft | null>;
+  correct(id: string, correcting: Correcting): Promise<Draft | null>;
   /** Sends a check whose performer may no longer send as one made without an account, giving the reason. */
   sendWithoutAccount(id: string, reason: string): Promise<void>;
   correctReceived(id: string, reason: string): Promise<Draft | null>;

@@ -83,8 +83,8 @@ export async function aRunner({ name, post, now, whose }: RunnerParts) {
     },
     discard: discarded.discard,
     undoDiscard: discarded.undo,
-    takeBack: returned.takeBack,
-    correct: (id: string) => returned.correct(id, 'wrong reading'),
+    takeBack: (id: string) => returned.takeBack(id),
+    correct: (id: string) => returned.correct(id, { reason: 'wrong reading' }),
     sendWithoutAccount: (id: string) => withoutAccount.sendWithoutAccount(id, 'Sent again'),
     exportAll: () =>
       exportUnsent({ database, readBytes: photos.readBytes, checklistOf: () => Promise.resolve(null) }, file),

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Draft, FunctionCheckDraft, IdentifiedDevice } from '../../contract/draft.ts';
+import { draftForPerson } from '../../domain/draft-for-person.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
+import { personHere } from '../../session/person-here.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { penPath } from '../../ui/more-icon-paths.ts';
 import { useWatched } from '../../ui/use-watched.ts';
@@ -12,8 +14,11 @@ type EarlierDraftProps = { storage: FieldStorage; draft: FunctionCheckDraft; goT
 /** A check of this device was begun before: go on with it, or leave it where it is. */
 export function EarlierDraft({ storage, draft, goTo }: EarlierDraftProps) {
   const { t, i18n } = useTranslation('work');
+  const [here] = useState(personHere);
   const [isLeft, leave] = useState(false);
-  const earlier = useWatched(storage.work)?.drafts.find((other) => isEarlierOf(other, draft));
+  const earlier = useWatched(storage.work)?.drafts.find(
+    (other) => isEarlierOf(other, draft) && draftForPerson(other, here?.userId) === other,
+  );
   if (!earlier || isLeft) return null;
   const begun = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftForPerson, withoutPerformer } from '../../domain/draft-for-person.ts';
 import type { FieldStorage, StorageOpening } from '../../offline/field-storage.ts';
 import { personHere } from '../../session/person-here.ts';
 import { ReviewField, type ReviewFieldsProps } from './review-field.tsx';
@@ -24,6 +25,7 @@ export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { ope
 
   useEffect(() => {
     const isEmpty = () => !parts.some((part) => keeper.read().draft.fields[fieldOf[part]]);
+    keeper.revise((draft) => draftForPerson(draft, personHere()?.userId));
     const account = isEmpty() && signedInPerformer(personHere());
     if (account) return keeper.change((draft) => ({ ...draft, fields: { ...draft.fields, ...account } }));
     if (!storage) return;
@@ -38,11 +40,7 @@ export function PerformerFields({ opening, ...props }: ReviewFieldsProps & { ope
   const forget = () => {
     setRemembered(false);
     void storage?.remembered().then(({ performer }) => performer.forget());
-    const empty = Object.fromEntries(parts.map((part) => [fieldOf[part], '']));
-    keeper.change((draft) => ({
-      ...draft,
-      fields: { ...draft.fields, ...empty, performerUserId: '', signatureName: '', signaturePath: '' },
-    }));
+    keeper.change(withoutPerformer);
   };
 
   if (shown.performerUserId) return <SignedInPerformer fields={shown} leave={forget} />;
@@ -89,7 +87,6 @@ type SignedInProps = Pick<ReviewFieldsProps, 'fields'> & { leave: () => void };
 /** Somebody with an account: named, not typed, because the server takes their session for it. */
 function SignedInPerformer({ fields, leave }: SignedInProps) {
   const { t } = useTranslation('work');
-  const [isHere] = useState(() => personHere()?.userId === fields.performerUserId);
   const { performerName: name = '', performerRole, performerCompany } = fields;
   return (
     <section className="card padded" aria-labelledby="performer">
@@ -99,7 +96,7 @@ function SignedInPerformer({ fields, leave }: SignedInProps) {
         <span className="muted small">{[performerRole, performerCompany].filter(Boolean).join(', ')}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <span className="muted small grow">{t(isHere ? 'performer.signedIn' : 'performer.waitsFor', { name })}</span>
+        <span className="muted small grow">{t('performer.signedIn')}</span>
         <button type="button" className="text-link" onClick={leave}>
           {t('performer.notSignedIn')}
         </button>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FunctionCheck } from '../../contract/function-check.ts';
+import { draftForPerson } from '../../domain/draft-for-person.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
+import { personHere } from '../../session/person-here.ts';
 import type { ReviewProps } from './check-review.tsx';
 import { reviewErrors } from './review-errors.ts';
 import type { FieldErrors } from './review-field.tsx';
@@ -16,6 +18,8 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
 
   function made() {
+    // Who is signed in may have changed in another tab.
+    keeper.revise((own) => draftForPerson(own, personHere()?.userId));
     const { draft } = keeper.read();
     const submission = submissionFromDraft({
       draft,

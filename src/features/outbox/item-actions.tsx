@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNeverLeft } from '../../offline/outbox/has-never-left.ts';
 import { canGoWithoutAccount } from '../../offline/outbox/can-go-without-account.ts';
+import { personHere } from '../../session/person-here.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { penPath, refreshPath, sendingPath, trashPath } from '../../ui/more-icon-paths.ts';
@@ -43,7 +44,9 @@ export function ItemActions({ item, storage, nameOf, shell, language }: ItemProp
             <button
               type="button"
               className="button"
-              onClick={() => run(async (unsent) => openDraft(await unsent.takeBack(item.id), shell))}
+              onClick={() =>
+                run(async (unsent) => openDraft(await unsent.takeBack(item.id, personHere()?.userId), shell))
+              }
             >
               <Icon path={penPath} />
               {t('unsent.takeBack')}
@@ -83,7 +86,9 @@ export function ItemActions({ item, storage, nameOf, shell, language }: ItemProp
           onKeep={() => ask(null)}
           onCorrect={(reason) => {
             ask(null);
-            run(async (unsent) => openDraft(await unsent.correct(item.id, reason), shell));
+            run(async (unsent) =>
+              openDraft(await unsent.correct(item.id, { reason, here: personHere()?.userId }), shell),
+            );
           }}
         />
       )}

@@ -1,4 +1,3 @@
-import type { KnownPerson } from '../../session/session-state.ts';
 import type { FieldWork } from '../../offline/field-storage.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 
@@ -8,13 +7,6 @@ export const unsentItems = (outbox: readonly OutboxItem[]) => outbox.filter(({ s
 /** Photos that have to follow a record which the server has already; those of a record on its way count with it. */
 export const missingPhotos = ({ photos, outbox }: Pick<FieldWork, 'photos' | 'outbox'>) =>
   photos.filter(({ status, submissionId }) => status !== 'draft' && !outbox.some(({ id }) => id === submissionId));
-
-/**
- * What belongs to somebody else than the person who is signed in here, who learns its number only. Where nobody is signed
- * in, it says for whom it waits.
- */
-export const isOfOthers = (performerId: string | null | undefined, here: KnownPerson | null) =>
-  Boolean(performerId) && here !== null && performerId !== here.userId;
 
 /** What a person has to look at. */
 export const itemsInNeed = (outbox: readonly OutboxItem[]) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
+import { isOfOthers } from '../../domain/is-of-others.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
@@ -22,7 +23,7 @@ import { PhotosOnTheWay } from './photos-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
 import { RescueCard } from './rescue-card.tsx';
 import { SpaceUsed } from './space-used.tsx';
-import { isOfOthers, itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
+import { itemsInNeed, missingPhotos, unsentItems } from './unsent-items.ts';
 import { useSendNow } from './use-send-now.ts';
 import { WaitsLong } from './waits-long.tsx';
 import '../../ui/work.css';

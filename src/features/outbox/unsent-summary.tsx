@@ -3,11 +3,12 @@ import type { IdentifiedDevice } from '../../contract/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
 import { performerIdOf } from '../../offline/outbox/outbox-row.ts';
+import { isOfOthers } from '../../domain/is-of-others.ts';
 import { personHere } from '../../session/person-here.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';
 import { rightPath } from '../../ui/more-icon-paths.ts';
-import { isOfOthers, itemsInNeed, unsentItems } from './unsent-items.ts';
+import { itemsInNeed, unsentItems } from './unsent-items.ts';
 import { WaitsLong } from './waits-long.tsx';
 
 type SummaryProps = { outbox: OutboxItem[]; nameOf: (device: IdentifiedDevice) => string };

@@ -36,7 +36,8 @@ async function fetched({ submissionId, receiptCode }: Receipt, language: string)
   const outcome = await fetchFile(`${path}?${new URLSearchParams({ receiptCode, language })}`);
   if (outcome.kind === 'file') return handedOver(outcome.file);
   if (outcome.kind === 'silent') return { kind: 'noAnswer' };
-  return { kind: outcome.problem.status === 429 ? 'tooMany' : outcome.problem.status === 404 ? 'none' : 'noAnswer' };
+  const { status } = outcome.problem;
+  return { kind: status === 429 || status === 503 ? 'tooMany' : status === 404 ? 'none' : 'noAnswer' };
 }
 
 const handedOver = async (file: File): Promise<State> =>

@@ -1,4 +1,5 @@
 import type { Draft, DraftAnswer } from '../../contract/draft.ts';
+import { draftForPerson } from '../../domain/draft-for-person.ts';
 import { draftFromSubmission } from '../../domain/draft-from-submission.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import type { FieldDatabase } from '../database.ts';
@@ -10,6 +11,8 @@ import { hasNeverLeft } from './has-never-left.ts';
 import { namedByCorrection, readItem } from './outbox-row.ts';
 
 type DraftPhoto = NonNullable<DraftAnswer['photos']>[number];
+/** Why, and the account of whoever is signed in here. */
+export type Correcting = { reason: string; here?: string };
 export type ReturnParts = { database: FieldDatabase; photos: Photos; now: () => number };
 
 /** Turns submissions into forms again: taken back under their own id, or corrected under a new one. */
@@ -19,12 +22,13 @@ export function createReturnedDrafts({ database, photos, now }: ReturnParts) {
 
   return {
     /** Makes a draft of what never left this phone, with the same id. Null: it may have left, or is none of ours. */
-    async takeBack(id: string): Promise<Draft | null> {
+    async takeBack(id: string, here?: string): Promise<Draft | null> {
       return database.transaction('rw', [database.outbox, database.drafts, database.photos], async () => {
         const item = readItem(await database.outbox.get(id));
         if (!item || !hasNeverLeft(item)) return null;
-        const draft = draftFromSubmission({ ...item, savedAt: savedAt() });
-        if (!draft) return null;
+        const own = draftFromSubmission({ ...item, savedAt: savedAt() });
+        if (!own) return null;
+        const draft = draftForPerson(own, here);
         await drafts.save(draft);
         await database.outbox.delete(id);
         await returnPhotos(database, id);
@@ -33,13 +37,16 @@ export function createReturnedDrafts({ database, photos, now }: ReturnParts) {
     },
 
     /** A prefilled form with a new id that names the old submission; the old one stays where it is until this is saved. */
-    async correct(id: string, reason: string): Promise<Draft | null> {
+    async correct(id: string, { reason, here }: Correcting): Promise<Draft | null> {
       const item = readItem(await database.outbox.get(id));
       const old = item && draftFromSubmission({ ...item, savedAt: savedAt() });
       if (!old) return null;
       const submissionId = uuidV7(now());
       const uploads = await photos.copy(id, submissionId);
-      const corrected = withNewPhotos({ ...old, ...corrects(namedByCorrection(item)), submissionId }, uploads);
+      const corrected = withNewPhotos(
+        { ...draftForPerson(old, here), ...corrects(namedByCorrection(item)), submissionId },
+        uploads,
+      );
       corrected.fields = { ...corrected.fields, correctionReason: reason };
       await database.transaction('rw', database.outbox, database.drafts, async () => {
         await database.outbox.update(id, { replacedBy: submissionId });
