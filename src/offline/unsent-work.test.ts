@@ -273,6 +273,34 @@ test('[OFF-4] a refused check leaves the list when its correction is saved, not 
   expect(await phone.database.photos.count()).toBe(0);
 });
 
+test('[OFF-3, OFF-13] what was made signed in and whose answer got lost stays, and its correction waits for its receipt', async () => {
+  const phone = await aPhone();
+  const userId = uuidV7(5);
+  const check = aFunctionCheck({ performer: { userId, name: 'Mira Oster' } });
+  await phone.add(check);
+  // The server keeps it, and the answer is lost on its way.
+  post = async (body) => {
+    await server.post(body);
+    return { kind: 'unreachable' };
+  };
+  await phone.deliverFor({ userId, token: () => Promise.resolve('a token') });
+  const { submissionId, correctsSubmissionId } = (await phone.correct(check.submissionId, {
+    reason: 'wrong reading',
+  }))!;
+  expect(correctsSubmissionId).toBe(check.submissionId);
+  await phone.add(aFunctionCheck({ submissionId, correctsSubmissionId }));
+  expect((await outboxOf(phone)).map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+    [check.submissionId, submissionId].toSorted((a, b) => (a < b ? -1 : 1)),
+  );
+  await phone.deliverFor(null);
+  serverIsBack();
+  await phone.storage.deliver();
+  expect(server.kept.has(submissionId)).toBe(false);
+  await phone.deliverFor({ userId, token: () => Promise.resolve('a token') });
+  await phone.storage.deliver();
+  expect([await outboxOf(phone), server.kept.has(submissionId)]).toEqual([[], true]);
+});
+
 test('[OFF-3] a correction of what may have arrived waits for its receipt, and proves with its code that it may', async () => {
   const phone = await aPhone();
   const { id } = await aCheckWithPhoto(phone, 'front');

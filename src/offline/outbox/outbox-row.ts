@@ -50,9 +50,14 @@ export function performerIdOf({ submission }: Pick<OutboxItem, 'submission'>): s
 export const correctedBy = ({ submission }: Pick<OutboxItem, 'submission'>): string | null =>
   typeof submission.correctsSubmissionId === 'string' ? submission.correctsSubmissionId : null;
 
-/** Refused, or never sent: the server has nothing under its id. */
-export const isWithoutServer = ({ status }: Pick<OutboxItem, 'status'>): boolean =>
-  status === 'needsAttention' || status === 'waitsForSignIn';
+type Tries = Pick<OutboxItem, 'status' | 'attempts' | 'isCopied'>;
+
+/** Refused, or waiting for a sign-in and never out of this phone: the server has nothing under its id. */
+export const isWithoutServer = ({ status, attempts, isCopied }: Tries): boolean =>
+  status === 'needsAttention' || (status === 'waitsForSignIn' && attempts === 0 && !isCopied);
+
+/** Its receipt may still come. */
+export const isOnTheWay = (item: Tries): boolean => item.status !== 'closed' && !isWithoutServer(item);
 
 /** What a correction of this item has to name: what the server has. Of a refused correction that is what it was to correct. */
 export const namedByCorrection = (item: OutboxItem): string =>

@@ -6,6 +6,7 @@ import type { OutboxItem } from './outbox-item.ts';
 import {
   correctedBy,
   frozenOf,
+  isOnTheWay,
   isWithoutServer,
   performerIdOf,
   readDiscardedRow,
@@ -226,7 +227,6 @@ function waitingIn(items: readonly OutboxItem[], whose: string | null): Waiting[
   const onTheWay = new Set(items.filter(isOnTheWay).map(({ id }) => id));
   return items.filter((item) => isWaitingOf(item, whose)).filter((item) => !onTheWay.has(correctedBy(item) ?? ''));
 }
-const isOnTheWay = ({ status }: OutboxItem) => status === 'waiting' || status === 'sending';
 
 /** What a correction of a received check begins with; its content leaves the phone with the receipt. */
 function madeWith({ submission }: OutboxItem): Pick<ReceivedItem, 'madeWith'> {
