@@ -270,7 +270,8 @@ test('[MOD-1, MOD-2, SHELL-7] the maker’s service reads, also on a phone in Ge
   await expect(page.getByRole('button', { name: 'Weitere Aktionen' })).toBeHidden();
   await page.goto(`${new URL(page.url()).pathname}/edit`);
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
-  await page.getByRole('link', { name: 'Modelle', exact: true }).click();
+  await page.getByRole('button', { name: 'Hauptnavigation' }).click();
+  await page.getByRole('menuitem', { name: 'Modelle', exact: true }).click();
   await page.getByRole('table', { name: 'Gerätemodelle' }).getByRole('link').first().click();
   await expect(page.getByText('Modellnummer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abkündigen' })).toBeHidden();
