@@ -21,6 +21,8 @@ export type ReceivedItem = {
   photosAnnounced?: number;
   /** The checklist of a check, for its correction. */
   madeWith?: Pick<FunctionCheck, 'checklistId' | 'checklistVersion' | 'checklistHash' | 'kind'>;
+  /** The account of whoever made it signed in. */
+  performerUserId?: string;
   /** The submission it takes the place of. */
   corrects?: string;
 };

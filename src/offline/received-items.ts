@@ -23,6 +23,7 @@ const receivedItemSchema = z.object({
   receivedAt: z.number(),
   photosAnnounced: z.optional(z.number()),
   madeWith: z.optional(checklistOfReceivedSchema),
+  performerUserId: z.optional(z.string()),
   corrects: z.optional(z.string()),
 });
 

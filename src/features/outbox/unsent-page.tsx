@@ -49,6 +49,7 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
   const inNeed = itemsInNeed(shown);
   const onTheWay = shown.filter((item) => !inNeed.includes(item));
   const drafts = work?.drafts.filter(({ fields }) => !isOfOthers(fields.performerUserId, here)) ?? [];
+  const discarded = work?.discarded.filter(({ item }) => !isOfOthers(performerIdOf(item), here)) ?? [];
   const count = work ? unsentItems(work.outbox).length + missingPhotos(work).length : 0;
 
   return (
@@ -84,7 +85,7 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
         </Banner>
       )}
       {work && <WaitsLong outbox={work.outbox} />}
-      {storage && work && <DiscardedList discarded={work.discarded} storage={storage} nameOf={nameOf} />}
+      {storage && work && <DiscardedList discarded={discarded} storage={storage} nameOf={nameOf} />}
       {work && work.outbox.length === 0 && count === 0 && (
         <div className="empty">
           <Icon path={receivedPath} large />

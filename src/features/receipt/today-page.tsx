@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldStorage, StorageOpening } from '../../offline/field-storage.ts';
+import { personHere } from '../../session/person-here.ts';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { copyPath, printerPath, sendingPath } from '../../ui/more-icon-paths.ts';
@@ -30,13 +31,15 @@ export function TodayPage({ opening, language, shell, nameOf, now }: TodayPagePr
   const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
   const work = useWatched(storage?.work ?? null);
   const results = useUnsentResults(storage, work?.outbox);
-  const performer = usePerformer(storage);
+  const [here] = useState(personHere);
+  const remembered = usePerformer(storage);
+  const performer = here ? `${here.profile.firstName} ${here.profile.lastName}` : remembered;
   const [today] = useState(now);
   const [isCopied, setCopied] = useState(false);
   useTitle(t('today.title'));
 
   const day = new Intl.DateTimeFormat(regional(language), { dateStyle: 'full' }).format(today);
-  const list = work ? todaysWork({ work, since: startOfDay(today), results }) : [];
+  const list = work ? todaysWork({ work, since: startOfDay(today), here, results }) : [];
   const lines = list.map(lineOf);
   const text = [t('today.heading', { day }), performer, '', ...lines.map(({ device, what }) => `${device}: ${what}`)]
     .filter((line) => line !== null)

@@ -29,6 +29,7 @@ test('[QR-9] the list of the day holds what was made today, sent or not, in its 
       received: [received('noon', at(12)), received('old', at(12, 27))],
     },
     since: startOfDay(now),
+    here: null,
     results: new Map([['late', 'passed']]),
   });
   expect(list.map(({ id, kind, result, protocolNo }) => [id, kind, result, protocolNo])).toEqual([
@@ -45,6 +46,7 @@ test('[QR-9] a correction and what it takes the place of both stay on the list, 
   const list = todaysWork({
     work: { outbox: [again], received: [received('noon', at(12)), { ...received('second', at(13)), ...corrects }] },
     since: startOfDay(now),
+    here: null,
     results: new Map(),
   });
   expect(list.map(({ id, correction }) => [id, correction])).toEqual([
@@ -52,4 +54,20 @@ test('[QR-9] a correction and what it takes the place of both stay on the list, 
     ['second', 'isCorrected'],
     ['third', 'corrects'],
   ]);
+});
+
+test('[QR-9, OFF-13] the list of whoever is signed in holds nothing that others made signed in', () => {
+  const made = unsent('miras', at(9));
+  made.submission.performer = { userId: 'mira', name: 'Mira Oster' };
+  const work = {
+    outbox: [made, unsent('anybodys', at(10))],
+    received: [
+      { ...received('miras-too', at(11)), performerUserId: 'mira' },
+      { ...received('jonass', at(12)), performerUserId: 'jonas' },
+    ],
+  };
+  const listFor = (here: { userId: string } | null) =>
+    todaysWork({ work, since: startOfDay(now), here, results: new Map() }).map(({ id }) => id);
+  expect(listFor({ userId: 'jonas' })).toEqual(['anybodys', 'jonass']);
+  expect(listFor(null)).toEqual(['miras', 'anybodys', 'miras-too', 'jonass']);
 });

@@ -1,5 +1,7 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import type { CheckResult } from '../../contract/function-check.ts';
+import { isOfOthers } from '../../domain/is-of-others.ts';
+import { performerIdOf } from '../../offline/outbox/outbox-row.ts';
 import type { FieldWork } from '../../offline/field-storage.ts';
 
 /** One line of the list: what was made, when, and how far it is. */
@@ -19,21 +21,24 @@ type Day = {
   work: Pick<FieldWork, 'outbox' | 'received'>;
   /** When the day began where the phone is. */
   since: number;
+  /** Who is signed in here: what others made signed in is theirs to hand over. */
+  here: { userId: string } | null;
   /** What unsent checks came to, by their id. */
   results: ReadonlyMap<string, CheckResult>;
 };
 
 /** What was made or received on this phone since the day began, in the order of the day. */
-export function todaysWork({ work, since, results }: Day): DoneToday[] {
+export function todaysWork({ work, since, here, results }: Day): DoneToday[] {
   const unsent = work.outbox
     .filter(({ queuedAt, status }) => queuedAt >= since && status !== 'closed')
+    .filter((item) => !isOfOthers(performerIdOf(item), here))
     .map(({ id, device, queuedAt, submission }): Done => {
       const kind = submission.kindOfSubmission === 'deviceRegistration' ? 'deviceRegistration' : 'functionCheck';
       const corrects = submission.correctsSubmissionId;
       return { id, device, kind, at: queuedAt, result: results.get(id) ?? null, protocolNo: null, corrects };
     });
   const received = work.received
-    .filter(({ receivedAt }) => receivedAt >= since)
+    .filter(({ receivedAt, performerUserId }) => receivedAt >= since && !isOfOthers(performerUserId, here))
     .map(({ id, device, receivedAt, receipt, corrects }): Done => {
       const { kindOfSubmission: kind, protocolNo, result = null } = receipt;
       return { id, device, kind, at: receivedAt, result, protocolNo, corrects };

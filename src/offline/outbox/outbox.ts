@@ -101,6 +101,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
           if (outcome.kind === 'received') {
             const { receipt } = outcome;
             const corrects = correctedBy(item);
+            const performerUserId = performerIdOf(item);
             const photosAnnounced = await photos.where('submissionId').equals(id).count();
             const kept: ReceivedItem = {
               id,
@@ -110,6 +111,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
               photosAnnounced,
               ...madeWith(item),
               ...(corrects !== null && { corrects }),
+              ...(performerUserId !== null && { performerUserId }),
             };
             await received.put(kept);
             await outbox.delete(id);
