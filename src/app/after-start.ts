@@ -30,5 +30,8 @@ async function prepareFieldWork(): Promise<void> {
     .then(({ openSessionWhenAwaited }) => openSessionWhenAwaited(storage))
     .catch(reportError);
   const isServerThere = (await storage.pack.refresh()) !== null;
-  if (isServerThere) await storage.deliver();
+  if (!isServerThere) return;
+  await storage.deliver();
+  const { personHere } = await onceHere(() => import('../session/person-here.ts'));
+  await (await storage.unsent()).deliverSignedOut(personHere()?.userId);
 }

@@ -77,6 +77,10 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
         person = signedIn;
         if (person) await deliver();
       },
+      async deliverSignedOut(here) {
+        const { deliverSignedOut } = await import('./outbox/deliver-signed-out.ts');
+        await deliverSignedOut({ database, delivery, now, here });
+      },
       ...createToldUnsent(database),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');

@@ -20,6 +20,8 @@ export type UnsentWork = {
   correctReceived(id: string, reason: string): Promise<Draft | null>;
   /** From here on what this person made signed in is delivered too, under their session; null is the end of it. */
   deliverFor(person: SignedIn | null): Promise<void>;
+  /** Asks the server about what people made signed in who are not `here`, now and then: their account may be closed. */
+  deliverSignedOut(here: string | undefined): Promise<void>;
   /** Whether the server was ever told of the unsent work in this store. */
   wasTold(): Promise<boolean>;
   noteTold(): Promise<void>;

@@ -12,6 +12,10 @@ import { saveExport } from './save-export.ts';
 import type { ItemProps } from './item-props.ts';
 import { openDraft, useUnsent } from './use-unsent.ts';
 
+/** A closed account stays closed, and a check of somebody signed in goes with their session. */
+const canTryAgain = (item: ItemProps['item']) =>
+  item.status === 'waiting' || (item.status === 'needsAttention' && !canGoWithoutAccount(item));
+
 /** What can be done with one submission that the server does not have: nothing of it while it is being sent. */
 export function ItemActions({ item, storage, nameOf, shell, language }: ItemProps) {
   const { t, i18n } = useTranslation('work');
@@ -34,7 +38,7 @@ export function ItemActions({ item, storage, nameOf, shell, language }: ItemProp
       )}
       {item.status !== 'sending' && (
         <div className="halves">
-          {(item.status === 'needsAttention' || item.status === 'waiting') && (
+          {canTryAgain(item) && (
             <button type="button" className="button" onClick={() => run((unsent) => unsent.retry(item.id))}>
               <Icon path={refreshPath} />
               {t('unsent.retry')}

@@ -12,6 +12,7 @@ import { uuidV7 } from '../../domain/uuid-v7.ts';
 import { FieldDatabase } from '../database.ts';
 import { freezeSubmission } from '../freeze-submission.ts';
 import { deliverSignedIn } from './deliver-signed-in.ts';
+import { deliverSignedOut } from './deliver-signed-out.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -71,6 +72,7 @@ test('[OFF-13] what somebody made signed in goes under their own session, not wi
     [undefined, `token of ${mira}`],
   ]);
   expect(await left()).toEqual([[jonass, 'waitsForSignIn']]);
+  expect(await database.received.toArray()).toMatchObject([{ id: anybodys }, { id: miras, performerUserId: mira }]);
 });
 
 test('[OFF-13, AUTH-5] without a token nothing is sent, and the session is left alone while nothing waits for it', async () => {
@@ -112,4 +114,37 @@ test('[OFF-13] a server that is away or knows the session no more is asked again
   post = (body) => server.post(body);
   await deliverAs(mira);
   expect(await left()).toEqual([]);
+});
+
+test('[OFF-13, OFF-4] a page asks once an hour about what people made who are not here, so that a closed account is found', async () => {
+  const [miras, jonass] = [await queue(mira), await queue(jonas)];
+  const ask = () => deliverSignedOut({ database, delivery: delivery(), now: () => now, here: jonas });
+  const code = { [miras]: 'signInRequired' };
+  let asked: string[] = [];
+  post = async (body) => {
+    const ids = idsOf(JSON.parse(body) as SentBatch);
+    asked.push(...ids);
+    return answered(200, {
+      results: ids.map((id) => ({ submissionId: id, problem: aProblem(409, code[id] as 'signInRequired') })),
+    });
+  };
+  await ask();
+  expect(asked).toEqual([]); // it may still be taken back as it is
+  now += 60 * minute;
+  await ask();
+  now += 50 * minute;
+  await ask();
+  expect([asked, tokens]).toEqual([[miras], [undefined]]);
+  expect(await left()).toEqual([
+    [miras, 'waitsForSignIn'],
+    [jonass, 'waitsForSignIn'],
+  ]);
+  [asked, code[miras]] = [[], 'performerNoLongerAllowed'];
+  now += 60 * minute;
+  await ask();
+  expect(asked).toEqual([miras]);
+  expect(await outbox().readAll()).toMatchObject([
+    { id: miras, status: 'needsAttention', reason: { code: 'performerNoLongerAllowed' } },
+    { id: jonass, status: 'waitsForSignIn', attempts: 0 },
+  ]);
 });
