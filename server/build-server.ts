@@ -67,6 +67,8 @@ export type ServerParts = {
   /** Given with `--phone`. */
   certificate?: PhoneCertificate;
   allowances?: Allowances;
+  /** How many documents may be waited for, where it is not the usual number. */
+  mostDocumentsWaiting?: number;
   now?: () => number;
   /** Hears of each link that is sent by mail, where a demonstration shows them. */
   onLink?: (link: string) => void;
@@ -127,7 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const labelKeys = createLabelKeys(database);
   const submissions = createSubmissions(database, now);
-  const documents = createDocuments();
+  const documents = createDocuments(parts.mostDocumentsWaiting);
   app.addHook('onClose', () => documents.close());
   const hosts = [settings.publicUrl, ...settings.formerHosts].map((it) => it.replace(/^https?:\/\//, ''));
 

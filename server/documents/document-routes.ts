@@ -20,7 +20,7 @@ import type { Submissions } from '../submissions/submissions.ts';
 import { checkColumns } from './check-columns.ts';
 import type { DocumentPart, Paper } from './document-part.ts';
 import { wordsIn, type Words } from './document-words.ts';
-import type { Documents } from './documents.ts';
+import { whenBusy, type Documents } from './documents.ts';
 import { dueParts } from './due-document.ts';
 import { inventoryRows } from './inventory-rows.ts';
 import { inventoryColumns, inventoryParts } from './inventory.ts';
@@ -61,11 +61,13 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     reply.header('cache-control', 'no-store');
     const address = callerAddress(request.ip);
     const seconds = await limits.waitAfterWrongCodes(address);
-    if (seconds !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
+    if (seconds !== null) return tooMany(seconds);
     const { language, receiptCode } = query;
     const { submissionId } = parameters;
     const known = await submissions.find(submissionId, receiptCode);
     if (!known) await limits.noteWrongCode(address);
+    const wait = known ? await limits.takeProtocol(address) : null;
+    if (wait !== null) return tooMany(wait);
     const row = known && (await readCheckRow(database, { submissionId }));
     return row ? protocol(reply, { row, isOwn: false, language }) : new Refusal('submissionUnknown');
   });
@@ -136,7 +138,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   async function protocol(
     reply: FastifyReply,
     { row, isOwn, language }: { row: ListedCheck; isOwn: boolean; language: Language },
-  ): Promise<typeof alreadySent> {
+  ): Promise<typeof alreadySent | Refusal> {
     const words = wordsIn(language);
     const check = await keptCheckOf(db, row);
     const title = words.say('documents:protocol.titleOf', { protocolNo: row.protocolNo });
@@ -147,7 +149,8 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   function pdf(
     reply: FastifyReply,
     { file, words, content }: { file: File; words: Words; content: AsyncIterable<DocumentPart[]> },
-  ): typeof alreadySent {
+  ): typeof alreadySent | Refusal {
+    if (documents.isBusy()) return new Refusal('unavailable', { retryAfterSeconds: whenBusy });
     const { name, title, orientation } = file;
     const madeAt = now();
     const made = words.say('documents:made', { date: words.instant(new Date(madeAt).toISOString()) });
@@ -157,6 +160,9 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     return alreadySent;
   }
 }
+
+const tooMany = (seconds: number) =>
+  new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
 
 type Sheet<Row> = {
   rows: AsyncIterable<Row>;

@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 const atOnce = 2; // each takes a processor for itself
 /** Megabytes: no document can take the memory of the server. A list of 10,000 devices takes about 130 of the first. */
 const largestHeap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+const usuallyWaiting = 40; // documents; each is a request that holds what it was asked with
 const idleFor = 30_000; // milliseconds
 
 /**
  * Threads that make documents, one document at a time each. One that has finished is kept for a while, because most of
- * what a short document takes is the start of its thread. Who finds none waits in turn.
+ * what a short document takes is the start of its thread. Who finds none waits in turn, unless too many do.
  */
-export function createDocumentWorkers() {
+export function createDocumentWorkers(mostWaiting = usuallyWaiting) {
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -41,6 +42,8 @@ export function createDocumentWorkers() {
   }
 
   return {
+    /** Whether as many wait as may: nobody should join them. */
+    isFull: () => waiting.length >= mostWaiting,
     /** Lends a thread to some work; one whose work did not end well is not used again. */
     async lend(work: (worker: Worker) => Promise<void>): Promise<void> {
       await takeTurn();

@@ -4,11 +4,14 @@ import type { Worker } from 'node:worker_threads';
 import type { DocumentOrder, DocumentPart, FromWorker, LabelPages, Paper, ToWorker } from './document-part.ts';
 import { createDocumentWorkers } from './document-workers.ts';
 
+/** Seconds after which somebody may ask again who was refused because too many wait. */
+export const whenBusy = 30;
+
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Makes PDF files in threads of their own: a long list holds up no request. */
-export function createDocuments() {
-  const workers = createDocumentWorkers();
+export function createDocuments(mostWaiting?: number) {
+  const workers = createDocumentWorkers(mostWaiting);
 
   function made(order: DocumentOrder, parts: AsyncIterator<DocumentPart[]>): Readable {
     const file = new Readable({ read() {} });
@@ -19,6 +22,8 @@ export function createDocuments() {
   }
 
   return {
+    /** Whether too many documents are waited for already; to be asked before one is ordered. */
+    isBusy: workers.isFull,
     /** A document out of its parts, which are asked for as they are needed. */
     paper: (paper: Paper, parts: AsyncIterable<DocumentPart[]>) =>
       made({ kind: 'paper', paper }, parts[Symbol.asyncIterator]()),

@@ -13,6 +13,7 @@ export const usualAllowances = {
   // One by one they are held up by the lock of ten tries; together they must not guess at many addresses.
   loginsOfAddress: { points: 300, seconds: 900 },
   linksOfAddress: { points: 120, seconds: 900 },
+  protocolsOfAddress: { points: 120, seconds: 900 },
   wrongReceiptCodesOfAddress: { points: 60, seconds: 900 },
 } satisfies Record<string, Allowance>;
 
@@ -27,6 +28,7 @@ export function createLimits(allowances: Allowances) {
   const ofDevices = counter(allowances.submissionsOfDevice);
   const logins = counter(allowances.loginsOfAddress);
   const links = counter(allowances.linksOfAddress);
+  const protocols = counter(allowances.protocolsOfAddress);
   const wrongCodes = counter(allowances.wrongReceiptCodesOfAddress);
   return {
     /** Each answers the seconds to wait, or null when the caller may go on. */
@@ -35,6 +37,8 @@ export function createLimits(allowances: Allowances) {
     takeLogin: (address: string) => take(logins, address),
     /** For calls that use a link or ask for one. */
     takeLink: (address: string) => take(links, address),
+    /** For documents that are made for whoever has a receipt. */
+    takeProtocol: (address: string) => take(protocols, address),
 
     /**
      * A submission whose label was verified draws on its device's allowance, all others on the address's. What exceeds

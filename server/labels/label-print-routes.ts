@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { LabelPrint } from '../../src/contract/label.ts';
 import type { Database } from '../database/connect.ts';
 import { wordsIn } from '../documents/document-words.ts';
-import type { Documents } from '../documents/documents.ts';
+import { whenBusy, type Documents } from '../documents/documents.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
@@ -51,6 +51,7 @@ export function labelPrintRoutes(app: FastifyInstance, { database, documents, se
       const labels = order.deviceIds.flatMap((id) => found.find(({ deviceId }) => deviceId === id) ?? []);
       const { say } = wordsIn(order.language);
       const words = { title: say('documents:labels.title'), labelNo: say('documents:labels.labelNo') };
+      if (documents.isBusy()) return new Refusal('unavailable', { retryAfterSeconds: whenBusy });
       const file = documents.labels({ order, labels, words, madeAt: now() });
       reply.header('content-disposition', 'inline; filename="labels.pdf"').header('cache-control', 'no-store');
       reply.type('application/pdf').send(file);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usualAllowances } from '../../server/http/limits.ts';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
 import { aPortal, batch } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
 
 const few = (points: number) => ({ points, seconds: 600 });
 
@@ -78,4 +78,35 @@ onEachDatabase(({ place }) => {
     expect((await from('198.51.100.9', '192.0.2.3')).statusCode).toBe(200);
     expect((await from('198.51.100.9', '192.0.2.4')).statusCode).toBe(429);
   });
+
+  test('[SEC-2, DOC-1] who has one receipt cannot have protocols made without end, and a wrong code takes none of them', async () => {
+    const allowances = { ...usualAllowances, protocolsOfAddress: few(1) };
+    const portal = await aPortal(await place(), { allowances });
+    const [result] = await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
+    const { submissionId, receiptCode } = result!.receipt!;
+    const open = (code: string, remoteAddress = '192.0.2.1') =>
+      portal.call(
+        `GET /api/public/qr/submissions/${submissionId}/protocol.pdf?receiptCode=${code}&language=de`,
+        undefined,
+        { remoteAddress },
+      );
+    expect((await open('000000000000')).statusCode).toBe(404);
+    expect((await open(receiptCode)).statusCode).toBe(200);
+    const refused = await open(receiptCode);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await open(receiptCode, '192.0.2.7')).statusCode).toBe(200);
+  });
+});
+
+test('[SEC-2, DOC-1] when too many documents are asked for at once, the last are told when to come again, and the others are made', async () => {
+  const portal = await aPortal(await sqliteCopy(), { mostDocumentsWaiting: 1 });
+  const [result] = await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
+  const { submissionId, receiptCode } = result!.receipt!;
+  const path = `GET /api/public/qr/submissions/${submissionId}/protocol.pdf?receiptCode=${receiptCode}&language=de`;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => portal.call(path)));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused[0]!.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['30']));
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
 });
