@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { CheckFlag } from '../../src/contract/receipt.ts';
+import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
 import { refreshDueColumns } from '../devices/due-columns.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
+import { tellOfFailedCheck } from '../notifications/tell-of-failed-check.ts';
+import { blockOnFail } from './block-on-fail.ts';
 import { changeCondition, conditionAfter } from './condition-change.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
@@ -26,11 +30,17 @@ export function acceptCheck(database: Database, { before, ...judgement }: Judgem
   return judge(database, { ...judgement, before, action: 'accepted', columns: { state: 'accepted', counts } });
 }
 
-type Assignment = By & { before: SubmissionRow; device: Pick<DeviceRow, 'id' | 'customerId' | 'siteId'> };
+type Assignment = By & { before: SubmissionRow; device: Pick<DeviceRow, 'id' | 'customerId' | 'siteId' | 'status'> };
 
-/** Says which device a check was about. It is theirs to see then, and decides nothing before it is accepted. */
-export function assignCheck(database: Database, { before, device, ...by }: Assignment): Promise<boolean> {
-  const flags = (JSON.parse(before.flagsJson) as string[]).filter((flag) => flag !== 'unknownDevice');
+/**
+ * Says which device a check was about. It is theirs to see then, and decides nothing before it is accepted; a failed one
+ * is told as if it had just come, and asks for its device to be blocked where its checklist says so.
+ */
+export async function assignCheck(database: Database, { before, device, ...by }: Assignment): Promise<boolean> {
+  const flags = (JSON.parse(before.flagsJson) as CheckFlag[]).filter((flag) => flag !== 'unknownDevice');
+  const checklist = await checklistOf(database.db, before);
+  const result = before.result ?? undefined;
+  if (blockOnFail({ checklist, result, device, decides: false, isLatest: false }) === 'asked') flags.push('blockAsked');
   const { id: deviceId, customerId, siteId } = device;
   const columns = {
     deviceId,
@@ -40,12 +50,23 @@ export function assignCheck(database: Database, { before, device, ...by }: Assig
     state: 'flagged',
     counts: 0,
   } as const;
-  return judge(database, { ...by, before, action: 'assigned', columns });
+  return judge(database, { ...by, before, action: 'assigned', columns, isNews: before.result === 'failed' });
 }
 
-type Step = Judgement & { action: string; columns: Partial<SubmissionRow> };
+async function checklistOf(db: Kysely<Tables>, { checklistId, checklistVersion }: SubmissionRow) {
+  if (checklistId === null || checklistVersion === null) return undefined;
+  return readChecklistVersion(db, checklistId, checklistVersion);
+}
 
-async function judge({ db, kind }: Database, { before, action, columns, reason, actor, now }: Step): Promise<boolean> {
+type Step = Judgement & {
+  action: string;
+  columns: Partial<SubmissionRow>;
+  /** Whether people are to be told of it as of a check that failed. */
+  isNews?: boolean;
+};
+
+async function judge({ db, kind }: Database, step: Step): Promise<boolean> {
+  const { before, action, columns, reason, isNews, actor, now } = step;
   const after = { ...before, ...columns };
   return db.transaction().execute(async (transaction) => {
     // The device first, as everybody does who keeps checks.
@@ -66,6 +87,7 @@ async function judge({ db, kind }: Database, { before, action, columns, reason, 
     await recordEvents(transaction, [{ ...of, actor, action: `functionCheck.${action}`, changes, reason }], now);
     if (after.deviceId !== null && before.counts !== after.counts)
       await refreshDevice(transaction, { deviceId: after.deviceId, actor, now });
+    if (isNews) await tellOfFailedCheck(transaction, after, { now, alsoDaily: true });
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
 import { dayStart } from '../../src/domain/day-start.ts';
@@ -41,7 +41,7 @@ async function tellOne(db: Kysely<Tables>, { person, news, now }: Telling): Prom
 
 type Span = { from: string; until: string };
 
-async function failedLines(db: Kysely<Tables>, { customerId, siteIds }: PersonToTell, { from, until }: Span) {
+async function failedLines(db: Kysely<Tables>, { id, customerId, siteIds }: PersonToTell, { from, until }: Span) {
   const checks = await db
     .selectFrom('submission')
     .innerJoin('device', 'device.id', 'submission.deviceId')
@@ -54,6 +54,10 @@ async function failedLines(db: Kysely<Tables>, { customerId, siteIds }: PersonTo
     .where('submission.state', 'not in', ['voided', 'corrected'])
     .where('submission.receivedAt', '>=', from)
     .where('submission.receivedAt', '<', until)
+    // What was assigned later was told to this person alone when it was.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mail').select('mail.id').where('mail.id', '=', toldApart(id)))),
+    )
     .$if(siteIds !== undefined, (query) => query.where('submission.siteId', 'in', siteIds!))
     .orderBy('submission.receivedAt')
     .execute();
@@ -61,6 +65,8 @@ async function failedLines(db: Kysely<Tables>, { customerId, siteIds }: PersonTo
     [`${designation} ${serialNumber}`, siteName, protocolNo].filter(Boolean).join(', '),
   );
 }
+
+const toldApart = (userId: string) => sql<string>`'failed-' || submission.id || ${`-${userId}`}`;
 
 async function registeredLines(db: Kysely<Tables>, { from, until }: Span) {
   const registrations = await db

@@ -7,14 +7,17 @@ import { peopleToTell } from './people-to-tell.ts';
 /**
  * Puts a mail into the table for everybody of the customer and site who wants to hear of a failed check at once. In the
  * transaction that keeps the check, and under an id that says which check and whom: told once.
+ * A check that becomes theirs only later is told to those of the daily digest too: the digest goes by the day it came.
  */
 export async function tellOfFailedCheck(
   db: Kysely<Tables>,
   { id: submissionId, customerId, siteId }: SubmissionRow,
-  now: number,
+  { now, alsoDaily = false }: { now: number; alsoDaily?: boolean },
 ): Promise<void> {
   if (customerId === null) return;
-  const people = await peopleToTell(db, { news: 'failedChecks', rhythm: 'immediate', customerId });
+  const news = { news: 'failedChecks', customerId } as const;
+  const people = await peopleToTell(db, { ...news, rhythm: 'immediate' });
+  if (alsoDaily) people.push(...(await peopleToTell(db, { ...news, rhythm: 'daily' })));
   for (const { id: userId, email: toAddress, siteIds, ...person } of people) {
     if (siteIds && !siteIds.includes(siteId ?? '')) continue;
     const language = languageSchema.safeParse(person.language).data ?? fallbackLanguage;

@@ -81,7 +81,7 @@ async function keepOne(db: Kysely<Tables>, it: NewSubmission, { facts, number }:
     const reason = blockReason(submission.language, row.protocolNo);
     await changeStatus(db, { devices: [device], status: 'blocked', reason, actor: actorOf(it), now: it.receivedAt });
   }
-  if (row.result === 'failed') await tellOfFailedCheck(db, row, it.receivedAt);
+  if (row.result === 'failed') await tellOfFailedCheck(db, row, { now: it.receivedAt });
   const doneNow = withThis(done, row);
   if (device && (corrected || row.counts === 1))
     await writeDueColumns(db, device, { schedules: facts.schedules, done: doneNow });

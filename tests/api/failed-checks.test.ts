@@ -7,7 +7,7 @@ import type { MailToSend } from '../../server/mails/mail-transport.ts';
 import { tellDaily } from '../../server/notifications/tell-daily.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
 import { aPortal, batch, type AnyResult, type Portal } from '../support/a-portal.ts';
 import { aSetting } from '../support/a-setting.ts';
 import { aUser } from '../support/a-user.ts';
@@ -143,6 +143,37 @@ onEachDatabase(({ place }) => {
     expect((await sent(portal, nextMorning + 6 * hour)).map(({ to }) => to)).toEqual(['asleep@klinik.example']);
     await tellDaily(portal.database, nextMorning + 24 * hour);
     expect(await sent(portal, nextMorning + 24 * hour)).toEqual([]);
+  });
+
+  test('[DUE-2, QR-7] a failed check of no known device is told once when it is assigned to one, and asks then for the device to be blocked', async () => {
+    const portal = await aPortal(await place());
+    const { db } = portal.database;
+    const ids = await customerIds(portal);
+    await db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    const service = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerService' });
+    const person = (email: string, rhythm: string) =>
+      aUser(portal, { customerId: ids.hospital, email: `${email}@klinik.example`, ...wishes(rhythm) });
+    await person('atonce', 'immediate');
+    await person('daily', 'daily');
+    await person('never', 'off');
+    const known = await portal.scannedCheck('inOrder', failing);
+    const device = await deviceOf(portal, known);
+    const manualDevice = { modelNo: 210, serialNumber: 'NEVER-SEEN' };
+    const checklist = await portal.checklistOf(210);
+    const check = aFunctionCheck({ manualDevice, ...madeWith(checklist), ...failing });
+    const [result] = await portal.deliver(delivered(check));
+    expect(result!.receipt!.flags).toEqual(['unknownDevice']);
+    expect(await sent(portal, checkTime)).toEqual([]);
+
+    const assign = () => service.ask(`POST /api/function-checks/${check.submissionId}/assign`, { deviceId: device.id });
+    expect((await assign()).json()).toMatchObject({ flags: ['blockAsked'], state: 'flagged', counts: false });
+    expect((await assign()).statusCode).toBe(409);
+    const mails = await sent(portal, checkTime);
+    expect(mails.map(({ to }) => to)).toEqual(['atonce@klinik.example', 'daily@klinik.example']);
+    expect(mails[0]!.text).toContain(device.serialNumber);
+    expect(await deviceOf(portal, known)).toMatchObject({ status: 'inOperation', condition: device.condition });
+    await tellDaily(portal.database, nextMorning);
+    expect(await sent(portal, nextMorning)).toEqual([]);
   });
 
   test('[DEV-5] the maker’s people hear of a new registration as they wish, and its contact when it is rejected', async () => {
