@@ -69,6 +69,8 @@ export type ServerParts = {
   allowances?: Allowances;
   /** How many documents may be waited for, where it is not the usual number. */
   mostDocumentsWaiting?: number;
+  /** How many rows a workbook of checks or of the inventory may have, where it is not the usual number. */
+  mostWorkbookRows?: number;
   now?: () => number;
   /** Hears of each link that is sent by mail, where a demonstration shows them. */
   onLink?: (link: string) => void;
@@ -162,7 +164,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   exportRoutes(app, database);
   labelRoutes(app, { database, settings, now });
   labelPrintRoutes(app, { database, documents, settings, now });
-  documentRoutes(app, { database, documents, submissions, limits, now });
+  const { mostWorkbookRows } = parts;
+  documentRoutes(app, { database, documents, submissions, limits, mostWorkbookRows, now });
   ticketRoutes(app, database, now);
   if (demo) demoLabelRoutes(app, database, settings);
   if (certificate) phoneRoutes(app, certificate);

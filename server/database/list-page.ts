@@ -11,6 +11,8 @@ export type List<Row extends ListedRow> = {
   order: string;
   readPage: (page: { size: number; cursor?: Cursor }) => Promise<ReturnType<typeof pageOfRows<Row>>>;
   count: () => Promise<{ total: number; totalIsExact: boolean }>;
+  /** Counts no further than it has to. */
+  isLongerThan: (rows: number) => Promise<boolean>;
 };
 type ListedRow = { id: string; sortKey: string };
 
@@ -30,6 +32,12 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
   const { db, matching, columns, sortBy, isDescending } = listing;
   const [key, id] = [sql.ref(sortBy), sql.ref(listing.id)];
   const order = `${isDescending ? '-' : ''}${sortBy}`;
+  async function countUpTo(most: number): Promise<number> {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${matching
+      .select(sql`1`.as('one'))
+      .limit(most)}) as counted`.execute(db);
+    return Number(rows[0]!.total);
+  }
   return {
     order,
     async readPage({ size, cursor }) {
@@ -47,12 +55,10 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
       return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey, order });
     },
     async count() {
-      const { rows } = await sql<{ total: number }>`select count(*) as total from (${matching
-        .select(sql`1`.as('one'))
-        .limit(mostCounted + 1)}) as counted`.execute(db);
-      const total = Number(rows[0]!.total);
+      const total = await countUpTo(mostCounted + 1);
       return { total: Math.min(total, mostCounted), totalIsExact: total <= mostCounted };
     },
+    isLongerThan: async (rows) => (await countUpTo(rows + 1)) > rows,
   };
 }
 

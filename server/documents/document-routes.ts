@@ -5,9 +5,10 @@ import type { Permission } from '../../src/contract/group.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
 import { everyRow } from '../database/list-page.ts';
+import { deviceList } from '../devices/device-list.ts';
 import { readDeviceRow } from '../devices/managed-device.ts';
 import { csvOf } from '../exports/csv.ts';
-import { workbookOf } from '../exports/workbook.ts';
+import { refusedWorkbook, workbookOf } from '../exports/workbook.ts';
 import { checkList, type ListedCheck } from '../function-checks/check-list.ts';
 import { keptCheckOf, readCheckRow } from '../function-checks/kept-check.ts';
 import { callerAddress } from '../http/caller-address.ts';
@@ -32,6 +33,7 @@ type Parts = {
   documents: Documents;
   submissions: Submissions;
   limits: Limits;
+  mostWorkbookRows?: number;
   now: () => number;
 };
 type File = { name: string; title: string; orientation: Paper['orientation']; foot: string };
@@ -43,7 +45,7 @@ const types = {
 
 /** Documents that leave the screen, within what somebody may see. */
 export function documentRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, documents, submissions, limits, now } = parts;
+  const { database, documents, submissions, limits, mostWorkbookRows: mostRows, now } = parts;
   const { db } = database;
 
   route(app, { endpoint: endpoints.readProtocol }, async ({ caller, parameters, query, reply }) => {
@@ -78,6 +80,8 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     if (!customer) return new Refusal('notFound');
     const words = wordsIn(language);
     const which = { ...filters, ...limitedTo(caller, parameters), sort: 'serialNumber' as const };
+    const refusal = format === 'xlsx' ? await refusedWorkbook(deviceList(database, which), mostRows) : undefined;
+    if (refusal) return refusal;
     const rows = inventoryRows(database, which, words);
     if (format !== 'pdf')
       return sheet(reply, {
@@ -108,8 +112,10 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     const { format, language, ...filters } = query;
     if (!(await reached(caller, parameters.customerId))) return new Refusal('notFound');
     const { customerId, siteIds } = limitedTo(caller, parameters);
-    const rows = everyRow(checkList(database, { ...filters, customerId, siteIds, sort: '-performedAt' }));
-    return sheet(reply, { rows, columns: checkColumns, name: 'function-checks', format, language });
+    const list = checkList(database, { ...filters, customerId, siteIds, sort: '-performedAt' });
+    const refusal = format === 'xlsx' ? await refusedWorkbook(list, mostRows) : undefined;
+    if (refusal) return refusal;
+    return sheet(reply, { rows: everyRow(list), columns: checkColumns, name: 'function-checks', format, language });
   });
 
   route(app, { endpoint: endpoints.readLogbook }, async ({ caller, parameters, query, reply }) => {

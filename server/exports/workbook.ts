@@ -1,6 +1,17 @@
 import writeSheet from 'write-excel-file/node';
+import { Refusal } from '../http/problems.ts';
 
 type Cell = string | number | null | undefined;
+
+const largestWorkbook = 50_000; // rows: it is made whole in memory, while a CSV is sent as it is made
+
+/** Why a list is not made a workbook: it is counted before anything is built. */
+export async function refusedWorkbook(
+  { isLongerThan }: { isLongerThan: (rows: number) => Promise<boolean> },
+  most: number = largestWorkbook,
+): Promise<Refusal | undefined> {
+  return (await isLongerThan(most)) ? new Refusal('tooManyRowsForWorkbook', { params: { most } }) : undefined;
+}
 
 /** Rows as a workbook of one sheet. Every cell is text, so that no serial number loses its zeros and nothing is a formula. */
 export async function workbookOf<Row>(

@@ -67,6 +67,7 @@ const problems = {
   moduleTooSmall: { status: 422, title: 'In this layout the code would be too small for phones to read.' },
   tooManyRows: { status: 422, title: 'The file has too many rows. Split it.' },
   tooManyColumns: { status: 422, title: 'The file has too many columns. Leave out those that are not needed.' },
+  tooManyRowsForWorkbook: { status: 422, title: 'These are too many rows for a workbook. Take the CSV.' },
   importHasErrors: { status: 422, title: 'Some rows are wrong. Correct them or leave them out.' },
   photoUnreadable: { status: 422, title: 'The photo that was sent cannot be read as a picture.' },
   notDownloadable: { status: 422, title: 'There is no file at this path.' },

@@ -248,6 +248,21 @@ onEachDatabase(({ place }) => {
     expect((await technician.ask(book)).statusCode).toBe(404);
   });
 
+  test('[DOC-2, SEC-4] a list that is too long for a workbook says so before any of it is made, and comes as CSV', async () => {
+    const portal = await aPortal(await place(), { mostWorkbookRows: 1 });
+    const ids = await customerIds(portal);
+    const admin = await signedIn(portal, { customerId: ids.hospital });
+    for (const name of ['function-checks', 'inventory']) {
+      const path = `GET /api/customers/${ids.hospital}/exports/${name}?language=de&format=`;
+      const refused = await admin.ask(`${path}xlsx`);
+      expect(refused.json()).toMatchObject({ status: 422, code: 'tooManyRowsForWorkbook', params: { most: 1 } });
+      expect(refused.headers['content-disposition']).toBeUndefined();
+      expect((await admin.ask(`${path}csv`)).statusCode).toBe(200);
+    }
+    const one = await admin.ask(`GET /api/customers/${ids.hospital}/exports/inventory?format=xlsx&q=VN24A003117`);
+    expect(one.statusCode).toBe(200);
+  });
+
   test('[DOC-3, DUE-1] the log book has entries and checks of its device with the latest first, the due list what is overdue first, and checks come as a table', async () => {
     const { portal, ids, admin, fetched } = await opened(await place());
     const { db } = portal.database;
