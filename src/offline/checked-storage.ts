@@ -49,7 +49,10 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   async function deliverAll(what: 'due' | 'everything') {
     await discarded.dropOld();
     await deliverWaiting(delivery, what);
-    if (person) await deliverSignedIn(delivery, { person, what });
+    if (person) {
+      await deliverSignedIn(delivery, { person, what });
+      await deliverWaiting(delivery); // corrections that waited for what has just been answered
+    }
     await deliverPhotos(delivery, what);
   }
   const deliver = onceMore(() => deliverAll('everything'));

@@ -55,7 +55,9 @@ export async function aRunner({ name, post, now, whose }: RunnerParts) {
   const deliver = async (lock: { withLock(run: () => Promise<boolean>): Promise<boolean> }) => {
     const delivery = { outbox, lock, sender: { post, now, clockSkewMs: () => null } };
     await deliverWaiting(delivery, 'everything');
-    if (whose !== undefined) await deliverWaiting({ ...delivery, whose }, 'everything');
+    if (whose === undefined) return;
+    await deliverWaiting({ ...delivery, whose }, 'everything');
+    await deliverWaiting(delivery);
   };
   const readOnly = readOnlyStorage(
     createFieldStorage({ database, load: () => Promise.reject(new Error('a newer store is not written')) }),

@@ -29,4 +29,5 @@ export async function deliverSignedOut({ database, delivery, now, here }: Signed
   if (typeof asked?.at === 'number' && !isAnHourAgo(asked.at)) return;
   await database.kept.put({ id, at: now() });
   for (const whose of authors) if (whose !== null) await deliverWaiting({ ...delivery, whose });
+  await deliverWaiting(delivery); // corrections that waited for what has just been answered
 }
