@@ -19,7 +19,7 @@ const parts: Part[] = [
   { name: 'unit', budget: 60, run: () => vitest('unit') },
   { name: 'built app', run: () => vitest('built') },
   { name: 'API on both databases', budget: 240, run: apiOnBothDatabases },
-  { name: 'journeys', budget: 720, run: journeys },
+  { name: 'journeys', budget: 780, run: journeys },
 ];
 
 rmSync(reports, { recursive: true, force: true });
