@@ -49,6 +49,13 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a 
   const rows = page.getByRole('table', { name: 'Devices' }).getByRole('row');
   await expect(rows).toHaveCount(figure + 1);
 
+  await page.getByRole('button', { name: 'Model', exact: true }).click();
+  await page.getByRole('menuitemcheckbox').first().click();
+  await expect(page).toHaveURL(/modelId=/);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(rows).toHaveCount(figure + 1);
+
   // 153 sites: the first hundred are drawn, what is typed finds the others.
   await page.getByRole('button', { name: 'Site', exact: true }).click();
   await expect(page.getByText('Type a part of the name to find others.')).toBeVisible();

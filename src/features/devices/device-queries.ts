@@ -46,3 +46,13 @@ export const releasedModels = (server: AskServer) =>
     queryKey: ['deviceModels', 'released'],
     queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { status: 'released', size: 200 } }),
   });
+
+/** The models devices may be of, to filter by: also those that are not sold any more. */
+export const modelsInUse = (server: AskServer) =>
+  queryOptions({
+    queryKey: ['deviceModels', 'inUse'],
+    queryFn: () =>
+      server(deviceModelEndpoints.readDeviceModels, { query: { status: ['released', 'discontinued'], size: 200 } }),
+    meta: { offline: true },
+    gcTime: week,
+  });

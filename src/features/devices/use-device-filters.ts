@@ -6,13 +6,14 @@ import { deviceConditions } from '../../contract/device.ts';
 import { fleetFigures } from '../../contract/overview.ts';
 import { dueStates } from '../../contract/public-device.ts';
 import { deviceStatuses } from '../../contract/receipt.ts';
-import { sitesToChoose } from './device-queries.ts';
+import { modelsInUse, sitesToChoose } from './device-queries.ts';
 
-export const deviceFilterNames = ['siteId', 'dueState', 'fleetState', 'status', 'condition'];
+export const deviceFilterNames = ['siteId', 'modelId', 'dueState', 'fleetState', 'status', 'condition'];
 
 /** What the list of devices can be narrowed by. */
 export function useDeviceFilters(server: AskServer, customerId: string) {
   const { t } = useTranslation('devices');
+  const models = useQuery(modelsInUse(server)).data?.items ?? [];
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const first = useQuery(sitesToChoose(server, customerId)).data;
@@ -27,6 +28,11 @@ export function useDeviceFilters(server: AskServer, customerId: string) {
       label: t('fields.site'),
       options: Array.from(sites, ([id, label]) => ({ id, label })),
       onType: setTyped,
+    },
+    {
+      name: 'modelId',
+      label: t('fields.model'),
+      options: models.map(({ id, designation }) => ({ id, label: designation })),
     },
     {
       name: 'dueState',
