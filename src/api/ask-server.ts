@@ -23,6 +23,9 @@ export class ServerRefused extends Error {
 /** No answer, or one that is not ours: a captive portal, a proxy. */
 export class ServerSilent extends Error {}
 
+/** Nothing is known of what was asked for, because nobody answered. */
+export const isSilence = (error: unknown) => error instanceof ServerSilent;
+
 type Asking = { token: () => Promise<string | undefined>; heardOfServer: (isThere: boolean) => void };
 
 /** Calls with the token of the session, waiting for a new one where the last has run out. */

@@ -1,9 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AsOf } from './as-of.tsx';
+import { regional } from './regional.ts';
+import { useViewWords } from './use-view-words.ts';
 
 /** The words of every list of the desk. */
 export function useListWords() {
-  const { t } = useTranslation('desk');
+  const { t, i18n } = useTranslation('desk');
+  const numbers = new Intl.NumberFormat(regional(i18n.language));
   return {
+    view: useViewWords(),
+    asOf,
+    number: (value: number) => numbers.format(value),
     search: t('list.search'),
     clearSearch: t('list.clearSearch'),
     filters: t('list.filters'),
@@ -14,6 +23,14 @@ export function useListWords() {
     nothing: { title: t('list.nothing'), text: t('list.nothingText'), clear: t('list.showAll') },
   };
 }
+
+/** The words of every page of the desk that is about one thing. */
+export function useDetailsWords() {
+  const { t } = useTranslation('desk');
+  return { view: useViewWords(), asOf, history: t('history.title') };
+}
+
+const asOf = (query: UseQueryResult<unknown>) => createElement(AsOf, { query });
 
 /** The words of every form of the desk. */
 export function useEditWords() {

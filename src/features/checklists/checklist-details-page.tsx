@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
+import { isMissing, isSilence } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { AsOf } from '../../i18n/as-of.tsx';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { lockPath, penPath } from '../../ui/more-icon-paths.ts';
-import { AwaitedView } from '../../ui/portal/awaited-view.tsx';
+import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/portal/badge.tsx';
-import { LinkButton } from '../../ui/portal/link-button.tsx';
-import { PageBody } from '../../ui/portal/page-body.tsx';
-import { PageHeader } from '../../ui/portal/page-header.tsx';
-import { Tabs } from '../../ui/portal/tabs.tsx';
+import { DetailsPage } from '../../ui/portal/details-page.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ChecklistActions } from './checklist-actions.tsx';
 import { checklistQuery } from './checklist-queries.ts';
@@ -32,73 +27,50 @@ type DetailsProps = Desk & {
 
 /** A checklist as it stands: its draft, else its latest version; all its versions; and what can be done with it. */
 export function ChecklistDetailsPage({ checklistId, history, preview, notFound, ...desk }: DetailsProps) {
-  const { t, i18n } = useTranslation(['checklists', 'desk']);
-  const { server, permissions, isReadOnly, pathname, search, goTo } = desk;
+  const { t, i18n } = useTranslation('checklists');
+  const { server, permissions } = desk;
   const query = useQuery(checklistQuery(server, checklistId));
-  const words = useViewWords();
+  const words = useDetailsWords();
   const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
   const mayWrite = permissions.has('model.write');
-  const wished = new URLSearchParams(search).get('tab');
-  const open = wished === 'versions' || (history && wished === 'history') ? wished : 'content';
   useTitle(name ?? t('list.title'));
   if (isMissing(query.error)) return notFound;
   return (
-    <PageBody>
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
-        {(checklist) => {
-          const { id, status, kind, content, versions } = checklist;
-          const [latest] = versions;
-          const isDraft = latest?.state === 'draft';
-          return (
-            <>
-              <PageHeader
-                title={name ?? ''}
-                sub={<AsOf query={query} />}
-                state={
-                  status === 'retired' && (
-                    <Badge tone="idle" icon={lockPath}>
-                      {t('status.retired')}
-                    </Badge>
-                  )
-                }
-                actions={mayWrite && <ChecklistActions {...desk} checklist={checklist} name={name ?? ''} />}
-                primary={
-                  mayWrite &&
-                  !isReadOnly &&
-                  status === 'active' && (
-                    <LinkButton variant="primary" icon={penPath} href={`${pathname}/edit`}>
-                      {t('edit.act')}
-                    </LinkButton>
-                  )
-                }
-              />
-              <Tabs
-                label={name ?? ''}
-                open={open}
-                onOpen={(tab) => goTo(tab === 'content' ? pathname : `${pathname}?tab=${tab}`, 'replace')}
-                tabs={[
-                  {
-                    id: 'content',
-                    label: t('details.title'),
-                    content: (
-                      <ReadBesidePhone {...desk} content={content} kind={kind} preview={preview}>
-                        {isDraft && <Banner tone="info" title={t('versions.isDraft', { version: latest.version })} />}
-                      </ReadBesidePhone>
-                    ),
-                  },
-                  {
-                    id: 'versions',
-                    label: t('versions.title'),
-                    count: versions.length,
-                    content: <VersionList id={id} versions={versions} />,
-                  },
-                  ...(history ? [{ id: 'history', label: t('desk:history.title'), content: history }] : []),
-                ]}
-              />
-            </>
-          );
-        }}
-      </AwaitedView>
-    </PageBody>
+    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+      {(checklist) => {
+        const { id, status, kind, content, versions } = checklist;
+        const [latest] = versions;
+        const draft = latest?.state === 'draft' && (
+          <Banner tone="info" title={t('versions.isDraft', { version: latest.version })} />
+        );
+        return {
+          title: name ?? '',
+          state: status === 'retired' && (
+            <Badge tone="idle" icon={lockPath}>
+              {t('status.retired')}
+            </Badge>
+          ),
+          actions: mayWrite && <ChecklistActions {...desk} checklist={checklist} name={name ?? ''} />,
+          edit: mayWrite && status === 'active' && t('edit.act'),
+          tabs: [
+            {
+              id: 'content',
+              label: t('details.title'),
+              content: (
+                <ReadBesidePhone {...desk} content={content} kind={kind} preview={preview}>
+                  {draft}
+                </ReadBesidePhone>
+              ),
+            },
+            {
+              id: 'versions',
+              label: t('versions.title'),
+              count: versions.length,
+              content: <VersionList id={id} versions={versions} />,
+            },
+          ],
+        };
+      }}
+    </DetailsPage>
   );
 }

@@ -47,7 +47,9 @@ export function useListAddress({ path, search, filterNames, goTo }: Options) {
       setTyping(undefined);
       ask({ q: '', filters: {} });
     },
-    hrefOf: (cursor: string | undefined) => path + writeListAddress({ ...address, cursor }),
+    turnTo: (cursor: string) => goTo(path + writeListAddress({ ...address, cursor })),
+    /** What is looked for, whichever page of it is shown: of this a file is made. */
+    question: writeListAddress({ ...address, cursor: undefined }),
     sort: sortOf(address.sort),
     setSort: ({ column, direction }: TableSort) => ask({ sort: direction === 'descending' ? `-${column}` : column }),
   };

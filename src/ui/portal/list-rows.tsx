@@ -1,0 +1,71 @@
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { DataTable, type TableSelection } from './data-table.tsx';
+import { Empty } from './instead.tsx';
+import { Pager } from './pager.tsx';
+import { searchPath } from './portal-icon-paths.ts';
+import type { SortWords } from './sort-menu.tsx';
+import type { TableColumn } from './table-column.ts';
+import type { ListLook } from './use-list-address.ts';
+
+export type ListRowsWords = {
+  pager: { label: string; previous: string; next: string };
+  sort: SortWords;
+  nothing: { title: string; text: string; clear: string };
+};
+
+export type RowsOfPage<Row> = {
+  items: readonly Row[];
+  next?: string | undefined;
+  previous?: string | undefined;
+};
+
+type ListRowsProps<Row> = {
+  label: string;
+  look: ListLook;
+  words: ListRowsWords;
+  columns: readonly TableColumn<Row>[];
+  /** How many there are, in words. */
+  total: string;
+  /** What is said where there is none at all. */
+  empty: { icon: string; title: string; text: string };
+  page: RowsOfPage<Row>;
+  selection?: TableSelection | undefined;
+};
+
+/** The rows of a list, its pages, and what is said where there are none. */
+export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
+  const { label, look, words, columns, total, empty, page, selection } = props;
+  const { items, next, previous } = page;
+  const isAsked = look.address.q !== '' || look.activeCount > 0;
+  const nothing = isAsked ? (
+    <Empty icon={searchPath} title={words.nothing.title} text={words.nothing.text}>
+      <Button onPress={look.clear}>{words.nothing.clear}</Button>
+    </Empty>
+  ) : (
+    <Empty {...empty} />
+  );
+  return (
+    <Card isFlush>
+      <DataTable
+        label={label}
+        columns={columns}
+        idOf={({ id }) => id}
+        content={items.length > 0 ? { kind: 'rows', rows: items } : { kind: 'instead', shown: nothing }}
+        sort={look.sort}
+        onSort={look.setSort}
+        sortWords={words.sort}
+        {...(selection && { selection })}
+      />
+      <Pager
+        label={words.pager.label}
+        range={total}
+        page=""
+        previous={words.pager.previous}
+        next={words.pager.next}
+        onPrevious={previous ? () => look.turnTo(previous) : undefined}
+        onNext={next ? () => look.turnTo(next) : undefined}
+      />
+    </Card>
+  );
+}
