@@ -19,7 +19,18 @@ export const backupRowSchema = z.object({
 /** Without this last line the file was cut off. */
 export const backupEndSchema = z.object({ rows: z.number() });
 
-/** All tables, each after those it refers to, with the key its rows are read by page for page. */
+/** What is worked out from the other tables, and is in no backup. */
+export const derivedTables = [
+  'deviceChange',
+  'checkChange',
+  'siteChange',
+  'countedCustomer',
+  'fleetFigures',
+  'checkFigures',
+  'siteFigures',
+] as const satisfies (keyof Tables)[];
+
+/** All other tables, each after those it refers to, with the key its rows are read by page for page. */
 export const tablesInOrder = {
   installation: 'name',
   customer: 'id',
@@ -48,6 +59,6 @@ export const tablesInOrder = {
   linkToken: 'hash',
   mail: 'id',
   downloadTicket: 'hash',
-} as const satisfies { [T in keyof Tables]: keyof Tables[T] };
+} as const satisfies { [T in TableName]: keyof Tables[T] };
 
-export type TableName = keyof Tables;
+export type TableName = Exclude<keyof Tables, (typeof derivedTables)[number]>;

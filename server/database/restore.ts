@@ -6,6 +6,7 @@ import {
   backupEndSchema,
   backupHeaderSchema,
   backupRowSchema,
+  derivedTables,
   tablesInOrder,
   type TableName,
 } from './backup-format.ts';
@@ -33,7 +34,13 @@ export async function restore(database: Database, file: string): Promise<number>
     return restored;
   });
   await migrate(database);
+  await forgetDerived(database.db);
   return rows;
+}
+
+/** The rows that came in were noted as changes; without kept figures they are counted when somebody first asks. */
+async function forgetDerived(db: Kysely<Tables>): Promise<void> {
+  for (const table of derivedTables) await db.deleteFrom(table).execute();
 }
 
 async function* backupLines(file: string): AsyncGenerator<unknown, undefined> {

@@ -3,6 +3,7 @@ import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { CheckResult } from '../../src/contract/function-check.ts';
 import type { Group } from '../../src/contract/group.ts';
+import type { FleetState } from '../../src/contract/overview.ts';
 import type { DeviceStatus, submissionStates } from '../../src/contract/receipt.ts';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import type { Schedule } from '../../src/domain/due-date.ts';
@@ -40,6 +41,13 @@ export type Tables = {
   linkToken: LinkTokenRow;
   mail: MailRow;
   downloadTicket: DownloadTicketRow;
+  deviceChange: DeviceChangeRow;
+  checkChange: CheckChangeRow;
+  siteChange: SiteChangeRow;
+  countedCustomer: CountedCustomerRow;
+  fleetFigures: FleetFiguresRow;
+  checkFigures: CheckFiguresRow;
+  siteFigures: SiteFiguresRow;
 };
 
 type Truth = 0 | 1;
@@ -395,3 +403,29 @@ export type MailRow = {
 
 /** A link to a file that is good once; only the SHA-256 of the ticket is kept. */
 type DownloadTicketRow = { hash: string; sessionId: string; path: string; expiresAt: string };
+
+/** 1 beside what came to be, -1 beside what it was before: written by the database with each change of a row. */
+type Change = { change: 1 | -1 };
+type DeviceChangeRow = Change &
+  Pick<DeviceRow, 'customerId' | 'siteId' | 'status' | 'condition'> &
+  Pick<DueColumns, 'soonAt' | 'overdueAt' | 'neverDone'>;
+type CheckChangeRow = Change & { customerId: string } & Pick<
+    SubmissionRow,
+    'siteId' | 'effectiveAt' | 'state' | 'result'
+  >;
+
+type SiteChangeRow = Change & Pick<SiteRow, 'customerId' | 'status'> & Deletable;
+
+/** Of whom figures are kept; the months of the checks are those of this time zone, from the first that was counted. */
+type CountedCustomerRow = { customerId: string; timeZone: string; firstMonth: string };
+
+/** The devices in use at a site, or under '' at none, by their state at any instant of the span. */
+type FleetFiguresRow = { customerId: string; siteId: string; holdsFrom: string; holdsUntil: string } & Record<
+  Exclude<keyof FleetState, 'total'>,
+  number
+>;
+
+/** The checks of a month at a site, or under '' at none. */
+type CheckFiguresRow = { customerId: string; month: string; siteId: string } & Record<CheckResult, number>;
+
+type SiteFiguresRow = { customerId: string; open: number };

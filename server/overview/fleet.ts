@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { statusesInUse } from '../devices/device-store.ts';
 import { worstState, type WorstState } from '../devices/worst-state.ts';
 
-type FleetPart = { siteId: string | null; devices: FleetState };
+export type FleetPart = { siteId: string | null; devices: FleetState };
 type Which = { customerId: string; siteIds?: string[]; now: number };
 
 const states = ['ok', 'dueSoon', 'overdue', 'failed', 'unknown'] as const satisfies readonly WorstState[];
@@ -32,7 +32,8 @@ export async function readFleet(db: Kysely<Tables>, { customerId, siteIds, now }
   });
 }
 
-const withTotal = (counts: Record<WorstState, number>): FleetState => ({
+/** Figures with the devices of all states. */
+export const withTotal = (counts: Record<WorstState, number>): FleetState => ({
   total: states.reduce((sum, state) => sum + counts[state], 0),
   ...counts,
 });

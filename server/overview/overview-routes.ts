@@ -5,27 +5,27 @@ import type { Overview } from '../../src/contract/overview.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
-import type { CustomerRow, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import { reachesCustomer, siteLimit } from '../http/within-reach.ts';
-import { fleetState, readFleet } from './fleet.ts';
-import { keptFigures, stampOf } from './kept-figures.ts';
-import { checksByMonth, openRegistrations, openSites, sitesById } from './overview-store.ts';
+import { fleetState, type FleetPart } from './fleet.ts';
+import { openRegistrations, sitesById } from './overview-store.ts';
+import { readFigures } from './read-figures.ts';
 
 /** The figures of an organisation, so far as somebody may see its devices. */
-export function overviewRoutes(app: FastifyInstance, { db }: Database, now: () => number): void {
-  const keep = keptFigures<Overview>();
+export function overviewRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+  const { db } = database;
   route(app, { endpoint: endpoints.readOverview }, async ({ caller, parameters: { customerId } }) => {
     const customer = reachesCustomer(caller, 'customer.read', customerId) && (await readCustomerRow(db, customerId));
     if (!customer) return new Refusal('notFound');
-    const which = { customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
-    const key = [customerId, ...(which.siteIds ?? ['all'])].join();
-    const figures = await keep(key, await stampOf(db, customerId, which.now), () =>
-      figuresOf(db, { ...which, customer }),
-    );
+    const which = { customerId, siteIds: siteLimit(caller, 'device.read') };
+    const figures = await readFigures(database, { ...which, now: now(), timeZone: customer.timeZone });
     return {
-      ...figures,
+      devices: fleetState(figures.fleet),
+      sites: figures.sites,
+      bySite: await withNames(db, figures.fleet),
+      checksByMonth: figures.checksByMonth,
       ...(reachOf(caller.group, 'registration.review') && {
         openRegistrations: await openRegistrations(db, customerId),
       }),
@@ -33,23 +33,13 @@ export function overviewRoutes(app: FastifyInstance, { db }: Database, now: () =
   });
 }
 
-type Which = { customerId: string; siteIds?: string[]; now: number; customer: Pick<CustomerRow, 'timeZone'> };
-
-async function figuresOf(db: Kysely<Tables>, { customer, ...which }: Which): Promise<Overview> {
-  const fleet = await readFleet(db, which);
+async function withNames(db: Kysely<Tables>, fleet: readonly FleetPart[]): Promise<Overview['bySite']> {
   const bySite = new Map(fleet.map(({ siteId, devices }) => [siteId, devices]));
-  const sites = await sitesById(
-    db,
-    [...bySite.keys()].filter((id) => id !== null),
-  );
+  const siteIds = [...bySite.keys()].filter((id) => id !== null);
+  const sites = await sitesById(db, siteIds);
   const withoutSite = bySite.get(null);
-  return {
-    devices: fleetState(fleet),
-    sites: await openSites(db, which),
-    bySite: [
-      ...sites.map(({ id, name }) => ({ siteId: id, name, devices: bySite.get(id)! })),
-      ...(withoutSite ? [{ siteId: null, name: null, devices: withoutSite }] : []),
-    ],
-    checksByMonth: await checksByMonth(db, { ...which, timeZone: customer.timeZone }),
-  };
+  return [
+    ...sites.map(({ id, name }) => ({ siteId: id, name, devices: bySite.get(id)! })),
+    ...(withoutSite ? [{ siteId: null, name: null, devices: withoutSite }] : []),
+  ];
 }

@@ -53,7 +53,7 @@ export function userRoutes(app: FastifyInstance, { database, now, wakeMails }: P
     const mayWrite = reachesCustomer(caller, 'user.write', customerId);
     return {
       groups: groups.map((value) => ({ value, assignable: mayWrite && assignable.includes(value) })),
-      sites: await siteNames(db, { customerId, siteIds: siteLimit(caller, 'site.read'), now: now() }),
+      sites: await siteNames(db, { customerId, siteIds: siteLimit(caller, 'site.read') }),
       languages: [...languages],
       salutations: [...salutations],
     };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { Overview } from '../../src/contract/overview.ts';
 import type { Site, SiteLine } from '../../src/contract/site.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
+import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
 import { customerIds, signedIn } from '../support/signed-in.ts';
@@ -148,35 +148,6 @@ onEachDatabase(({ place }) => {
     const nothing = (await maker.ask(`GET /api/customers/${ids.town}/overview`)).json<Overview>();
     expect(nothing.devices.total).toBe(0);
     expect(nothing.bySite).toEqual([]);
-  });
-
-  test('[ORG-1, PERF-1] figures are kept while nothing changes, and are new after a change, a check and a date that came', async () => {
-    let at = checkTime;
-    const portal = await aPortal(await place(), { now: () => at });
-    const ids = await customerIds(portal);
-    const admin = await signedIn(portal, { customerId: ids.hospital });
-    const path = `/api/customers/${ids.hospital}`;
-    const figures = async () => (await admin.ask(`GET ${path}/overview`)).json<Overview>();
-    const before = await figures();
-    // Behind its back, so that nobody says that something was changed.
-    await portal.database.db.updateTable('device').set({ condition: 'failed' }).execute();
-    expect(await figures()).toEqual(before);
-
-    const list = (await admin.ask(`GET ${path}/devices?status=inOperation&size=1`)).json<{ items: { id: string }[] }>();
-    const reason = 'Sold';
-    await admin.ask(`POST ${path}/devices/${list.items[0]!.id}/status`, { status: 'decommissioned', reason });
-    const changed = await figures();
-    expect(changed.devices.total).toBe(before.devices.total - 1);
-    expect(changed.devices.failed).toBe(changed.devices.total);
-
-    await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
-    const made = (overview: Overview) => overview.checksByMonth.at(-1)!.passed;
-    expect(made(await figures())).toBe(made(changed) + 1);
-
-    await portal.database.db.updateTable('device').set({ condition: 'ok' }).execute();
-    at += 15 * 60_000;
-    await admin.refresh();
-    expect((await figures()).devices.failed).toBe(0);
   });
 
   test('[ORG-1, DEV-5] the open registrations of a figure are those of its customer', async () => {

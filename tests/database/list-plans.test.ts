@@ -5,6 +5,8 @@ import { migrate } from '../../server/database/migrate.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
 import { deviceList } from '../../server/devices/device-list.ts';
 import { checkTime } from '../support/a-function-check.ts';
+import { readKeptChecks } from '../../server/overview/check-figures.ts';
+import { outdatedFleet, readKeptFleet } from '../../server/overview/fleet-figures.ts';
 import { deskLists } from '../support/desk-lists.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
 import { manyThings } from '../support/many-things.ts';
@@ -74,5 +76,31 @@ onEachDatabase(({ emptyPlace, name }) => {
     expect(await planOf('soon')).toMatch(
       name === 'SQLite' ? /device_by_due \(customer_id=\? AND next_due_on<\?\)/ : /Index Cond: .*next_due_on <=/,
     );
+  });
+
+  test('[PERF-1, ORG-1] the figures of an organisation are summed out of its own kept ones and never out of devices, checks or those of others', async () => {
+    const database = openedDatabase(await emptyPlace());
+    await migrate(database);
+    const customerId = await manyThings(database, { customers: 5000, sites: 20_000, users: 50, devices: 50 });
+    for (const figures of [
+      `fleet_figures select id, '', 1, 0, 0, 0, 0, '', '9999-12-31'`,
+      `check_figures select id, '2026-11', '', 1, 0, 0, 0`,
+    ])
+      await sql.raw(`insert into ${figures} from customer`).execute(database.db);
+    await sql.raw('analyze').execute(database.db);
+    const plans: string[] = [];
+    const { db } = explaining(database, plans);
+    const which = { customerId, timeZone: 'Europe/Berlin', now: checkTime };
+    await readKeptFleet(db, which);
+    await readKeptChecks(db, which);
+    await outdatedFleet(db, which).select('siteId').execute();
+    for (const plan of plans) {
+      expect(plan).toMatch(
+        name === 'SQLite'
+          ? /SEARCH (fleet|check)_figures USING INDEX sqlite_autoindex_\w+ \(customer_id=\?/
+          : /Index Cond: .*customer_id = /,
+      );
+      expect(plan).not.toMatch(/SCAN|Seq Scan/);
+    }
   });
 });

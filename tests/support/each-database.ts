@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, inject, onTestFinished } from 'vitest';
-import { tablesInOrder } from '../../server/database/backup-format.ts';
+import { derivedTables, tablesInOrder } from '../../server/database/backup-format.ts';
 import { connect, type Database } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare-database.ts';
 import { aSetting, type Place } from './a-setting.ts';
@@ -87,12 +87,12 @@ async function fillPostgres(): Promise<string> {
   return name;
 }
 
-const tables = Object.keys(tablesInOrder).map((name) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-);
+const inSql = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const tables = Object.keys(tablesInOrder).map(inSql);
 const putBack = [
   ...tables.toReversed().map((it) => `delete from ${it};`),
   ...tables.map((it) => `insert into ${it} table filled.${it};`),
+  ...derivedTables.map((it) => `delete from ${inSql(it)};`),
 ].join('');
 
 async function fill(place: Place) {

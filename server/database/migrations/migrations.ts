@@ -14,6 +14,7 @@ import { calendarFeeds } from './0013-calendar-feeds.ts';
 import { labelPrints } from './0014-label-prints.ts';
 import { devicesNeverDone } from './0015-devices-never-done.ts';
 import { overview } from './0016-overview.ts';
+import { keptFigures } from './0017-kept-figures.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-label-prints': { up: labelPrints },
   '0015-devices-never-done': { up: devicesNeverDone },
   '0016-overview': { up: overview },
+  '0017-kept-figures': { up: keptFigures },
 };
