@@ -1,14 +1,45 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { SqliteDialect, type CompiledQuery, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 const longestWait = 5_000; // milliseconds another process may hold the file
+const longestTurn = 20; // milliseconds of work after which everybody else has a turn
 const cachedStatements = 500;
 
 /**
  * Kysely's dialect over the SQLite that Node brings along. Transactions take the write lock at once, because one that
  * reads first and writes later would fail whenever another process wrote in between.
  */
-export const nodeSqlite = (path: string) => new SqliteDialect({ database: async () => new NodeSqlite(path) });
+export const nodeSqlite = (path: string): SqliteDialect =>
+  new PoliteDialect({ database: async () => new NodeSqlite(path) });
+
+/**
+ * SQLite answers at once, so that a transaction of many statements would keep the whole process from anything else:
+ * from time to time it waits one turn, in which what needs no database is answered and what arrives is taken in.
+ */
+class PoliteDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    let turnBegan = performance.now();
+    async function politely() {
+      if (performance.now() - turnBegan < longestTurn) return;
+      await othersTurn();
+      turnBegan = performance.now();
+    }
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => {
+      const connection = await acquire();
+      return {
+        async executeQuery<Row>(query: CompiledQuery) {
+          await politely();
+          return connection.executeQuery<Row>(query);
+        },
+        streamQuery: connection.streamQuery.bind(connection),
+      };
+    };
+    return driver;
+  }
+}
 
 class NodeSqlite implements SqliteDatabase {
   readonly #file: DatabaseSync;

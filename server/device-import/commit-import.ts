@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { DeviceImportRow, Tables } from '../database/tables.ts';
 import { changeStatus } from '../devices/change-status.ts';
 import { moveDevices } from '../devices/move-devices.ts';
-import { updateDevice, writeDevice } from '../devices/write-device.ts';
+import { updateDevices, writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
 import type { PlannedRow } from './plan-import.ts';
@@ -46,7 +46,7 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit) {
   if (read.preview.previewHash !== previewHash) return undo(transaction, row, new Refusal('previewStale'));
   if (counts.wrong > 0 && !leaveOutWrongRows)
     return undo(transaction, row, new Refusal('importHasErrors', { params: { wrong: counts.wrong } }));
-  for (const planned of read.plan) await writeRow(transaction, planned, { row, actor, now });
+  await writePlan(transaction, read.plan, { row, actor, now });
   return { created: counts.create, updated: counts.update, unchanged: counts.unchanged, leftOut: counts.wrong };
 }
 
@@ -58,22 +58,30 @@ async function undo(transaction: Transaction<Tables>, { id }: DeviceImportRow, r
 
 type By = Pick<Commit, 'row' | 'actor' | 'now'>;
 
-async function writeRow(transaction: Transaction<Tables>, planned: PlannedRow, { row, actor, now }: By) {
+/** New devices, then what changed of others, then their moves and their status: each step for all rows at once. */
+async function writePlan(transaction: Transaction<Tables>, plan: readonly PlannedRow[], { row, actor, now }: By) {
   const { customerId, fileName: reason } = row;
-  if (planned.kind === 'create') {
-    const device = { status: 'inOperation', ...withoutEmpty(planned.typed) } as NewDevice;
-    await writeDevice(transaction, { customerId, device, actor, now });
-  }
-  if (planned.kind !== 'update') return;
-  const { before } = planned;
-  const { siteId, status, ...change } = planned.changes;
-  if (!(await updateDevice(transaction, { before, change: change as object, actor, now }))) throw new Stale();
-  if (siteId) {
+  const devices = plan.flatMap((planned) =>
+    planned.kind === 'create'
+      ? [{ customerId, device: { status: 'inOperation', ...withoutEmpty(planned.typed) } as NewDevice }]
+      : [],
+  );
+  await writeDevices(transaction, { devices, actor, now });
+  const updates = plan.filter((planned) => planned.kind === 'update');
+  const edits = updates.map(({ before, changes: { siteId: _moved, status: _status, ...change } }) => ({
+    before,
+    change: change as object,
+  }));
+  if (!(await updateDevices(transaction, { edits, actor, now }))) throw new Stale();
+  for (const [siteId, moved] of Map.groupBy(updates, ({ changes }) => changes.siteId)) {
+    if (!siteId) continue;
     const site = transaction.selectFrom('site').select(['id', 'customerId', 'name']).where('id', '=', siteId);
     const target = await site.executeTakeFirstOrThrow();
-    await moveDevices(transaction, { devices: [before], target, reason, actor, now });
+    await moveDevices(transaction, { devices: moved.map(({ before }) => before), target, reason, actor, now });
   }
-  if (status) await changeStatus(transaction, { devices: [before], status, reason, actor, now });
+  for (const [status, changed] of Map.groupBy(updates, ({ changes }) => changes.status))
+    if (status)
+      await changeStatus(transaction, { devices: changed.map(({ before }) => before), status, reason, actor, now });
 }
 
 const withoutEmpty = (typed: object) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));

@@ -55,10 +55,14 @@ export async function refreshDueColumns(db: Kysely<Tables>, deviceIds: readonly 
     const schedules = await readSchedules(db, [...new Set(devices.map(({ modelId }) => modelId))]);
     const done = Map.groupBy(await readDoneChecks(db, ids), ({ deviceId }) => deviceId);
     const kept = new Map((await readDueColumns(db, ids)).map(({ id, ...columns }) => [id, columns]));
-    for (const device of devices) {
+    const changed = devices.flatMap((device) => {
       const columns = dueColumns(device, { schedules, done: done.get(device.id) ?? [] });
-      if (isDeepStrictEqual(columns, kept.get(device.id))) continue;
-      await db.updateTable('device').set(columns).where('id', '=', device.id).execute();
+      return isDeepStrictEqual(columns, kept.get(device.id)) ? [] : [{ id: device.id, columns }];
+    });
+    // Devices that came together are due together: one statement for all of the same dates.
+    for (const same of Map.groupBy(changed, ({ columns }) => JSON.stringify(columns)).values()) {
+      const sameIds = same.map(({ id }) => id);
+      await db.updateTable('device').set(same[0]!.columns).where('id', 'in', sameIds).execute();
     }
   }
 }

@@ -35,59 +35,84 @@ type Beginning =
   | NewDevice
   | (Omit<NewDevice, 'siteId' | 'status'> & { siteId: null; status: Extract<DeviceRow['status'], 'unregistered'> });
 
-/** Writes a new device, with the reference of a label that is out there or one nobody can guess; throws where its serial or inventory number is taken. */
-export async function writeDevice(
+/** A device to be written, with the reference of a label that is out there or else one nobody can guess. */
+type Written = { customerId: string; device: Beginning; deviceRef?: string };
+const atOnce = 100; // devices: no single statement stops everything for long
+
+/** Writes new devices, in order; throws where a serial or inventory number is taken. */
+export async function writeDevices(
   transaction: Transaction<Tables>,
-  { customerId, device, deviceRef, actor, now }: By & { customerId: string; device: Beginning; deviceRef?: string },
-): Promise<string> {
-  const id = uuidV7(now);
+  { devices, actor, now }: By & { devices: readonly Written[] },
+): Promise<string[]> {
   const at = new Date(now).toISOString();
-  const typed = { ...empty, ...defined(device) } as typeof empty & Beginning;
-  const newRef = encodeCrockford(randomBytes(10));
-  const row = { ...typed, deviceRef: deviceRef ?? newRef, customerId, condition: 'unknown' } as const;
-  await transaction
-    .insertInto('device')
-    .values({ ...row, ...folded(row), id, version: 1, createdAt: at, updatedAt: at })
-    .execute();
-  await refreshDueColumns(transaction, [id]);
-  const changes = changesBetween({}, defined(device));
-  await recordEvents(transaction, [{ ...deviceEvent({ id, customerId }), actor, action: 'created', changes }], now);
-  return id;
+  const rows = devices.map(({ customerId, device, deviceRef = encodeCrockford(randomBytes(10)) }) => {
+    const typed = { ...empty, ...defined(device) } as typeof empty & Beginning;
+    const row = { ...typed, deviceRef, customerId, condition: 'unknown' } as const;
+    return { ...row, ...folded(row), id: uuidV7(now), version: 1, createdAt: at, updatedAt: at };
+  });
+  for (let first = 0; first < rows.length; first += atOnce)
+    await transaction
+      .insertInto('device')
+      .values(rows.slice(first, first + atOnce))
+      .execute();
+  const ids = rows.map(({ id }) => id);
+  await refreshDueColumns(transaction, ids);
+  const events = rows.map((row, index): NewEvent => {
+    const changes = changesBetween({}, defined(devices[index]!.device));
+    return { ...deviceEvent(row), actor, action: 'created', changes };
+  });
+  await recordEvents(transaction, events, now);
+  return ids;
 }
 
-/** Writes what was changed of a device, and the record of it. False when somebody else was faster. */
-export async function updateDevice(
+/** The same with one device. */
+export async function writeDevice(
   transaction: Transaction<Tables>,
-  {
-    before,
-    change,
-    actor,
-    now,
-  }: By & { before: StoredDevice; change: Partial<DeviceChange & Pick<DeviceRow, 'customerId' | 'siteId' | 'status'>> },
+  { actor, now, ...device }: By & Written,
+): Promise<string> {
+  const [id] = await writeDevices(transaction, { devices: [device], actor, now });
+  return id!;
+}
+
+type Edited = {
+  before: StoredDevice;
+  change: Partial<DeviceChange & Pick<DeviceRow, 'customerId' | 'siteId' | 'status'>>;
+};
+
+/** Writes what was changed of devices, and the record of it. False when somebody else was faster with one of them. */
+export async function updateDevices(
+  transaction: Transaction<Tables>,
+  { edits, actor, now }: By & { edits: readonly Edited[] },
 ): Promise<boolean> {
-  const columns = defined(change);
-  const { numUpdatedRows } = await transaction
-    .updateTable('device')
-    .set({
-      ...columns,
-      ...folded({ ...before, ...columns }),
-      version: before.version + 1,
-      updatedAt: new Date(now).toISOString(),
-    })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await refreshDueColumns(transaction, [before.id]);
-  const changes = changesBetween(before, columns);
-  if (changes.length > 0)
-    await recordEvents(
-      transaction,
-      [{ ...deviceEvent({ ...before, ...columns }), actor, action: 'updated', changes }],
-      now,
-    );
+  const updatedAt = new Date(now).toISOString();
+  for (const { before, change } of edits) {
+    const columns = defined(change);
+    const { numUpdatedRows } = await transaction
+      .updateTable('device')
+      .set({ ...columns, ...folded({ ...before, ...columns }), version: before.version + 1, updatedAt })
+      .where('id', '=', before.id)
+      .where('version', '=', before.version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+  }
+  const ids = edits.map(({ before }) => before.id);
+  await refreshDueColumns(transaction, ids);
+  const events = edits.flatMap(({ before, change }): NewEvent[] => {
+    const columns = defined(change);
+    const changes = changesBetween(before, columns);
+    return changes.length === 0
+      ? []
+      : [{ ...deviceEvent({ ...before, ...columns }), actor, action: 'updated', changes }];
+  });
+  await recordEvents(transaction, events, now);
   return true;
 }
+
+/** The same with one device. */
+export const updateDevice = (
+  transaction: Transaction<Tables>,
+  { actor, now, ...edit }: By & Edited,
+): Promise<boolean> => updateDevices(transaction, { edits: [edit], actor, now });
 
 /** Deletes a device nothing was ever done with; false where there is anything that has to be kept. */
 export async function deleteDevice(

@@ -1,6 +1,6 @@
 import { foldSerial } from '../../src/domain/fold-serial.ts';
 import type { Database } from '../database/connect.ts';
-import { writeDevice } from '../devices/write-device.ts';
+import { writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
 
@@ -28,14 +28,11 @@ export async function createUnregistered({ db, kind }: Database, asked: New) {
   );
   if (errors.length > 0) return refused(errors);
   try {
-    const ids = await db.transaction().execute(async (transaction) => {
-      const made: string[] = [];
-      for (const serialNumber of serialNumbers) {
-        const device = { modelId, serialNumber, siteId: null, status: 'unregistered' } as const;
-        made.push(await writeDevice(transaction, { customerId, device, actor, now }));
-      }
-      return made;
-    });
+    const devices = serialNumbers.map((serialNumber) => ({
+      customerId,
+      device: { modelId, serialNumber, siteId: null, status: 'unregistered' } as const,
+    }));
+    const ids = await db.transaction().execute((transaction) => writeDevices(transaction, { devices, actor, now }));
     return { items: ids.map((deviceId, at) => ({ deviceId, serialNumber: serialNumbers[at]! })) };
   } catch (error) {
     if (kind.isDouble(error)) return refused([{ pointer: '/serialNumbers', code: 'serialNumberTaken' }]);

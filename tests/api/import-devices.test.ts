@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
@@ -218,5 +219,27 @@ onEachDatabase(({ place }) => {
     expect(await begin(packed)).toMatchObject({ status: 413, code: 'bodyTooLarge' });
     const five = await begin(`serialNumber;room\n${[1, 2, 3, 4, 5].map((at) => `A${at};\n`).join('')}`);
     expect(five.columns.map(({ examples }) => examples)).toEqual([['A1', 'A2', 'A3'], []]);
+  });
+
+  test('[DEV-4] while a large file is imported the server goes on answering others, and every row of it arrives', async () => {
+    const { portal, admin, path, begin, commit, site } = await opened();
+    const rows = 1500;
+    const lines = Array.from({ length: rows }, (_, at) => `MANY${at};210;${site.name};Raum ${at}`);
+    const preview = await begin(['serialNumber;modelNo;site;room', ...lines].join('\n'));
+    expect([said(preview), preview.counts.create]).toEqual([[], rows]);
+    let isDone = false;
+    const committing = commit(preview).finally(() => (isDone = true));
+    let answered = 0;
+    while (!isDone) {
+      await nextTurn(); // in which somebody else would be heard
+      expect((await portal.call('GET /healthz')).statusCode).toBe(200);
+      answered += 1;
+    }
+    expect((await committing).json<Imported>()).toMatchObject({ created: rows });
+    expect(answered).toBeGreaterThan(4);
+    expect((await admin.ask(`GET ${path}/devices?q=MANY`)).json<{ total: number }>().total).toBe(rows);
+    const back = await begin(['serialNumber;modelNo;site;room', ...lines.map((line) => `${line} neu`)].join('\n'));
+    expect((await commit(back)).json<Imported>()).toMatchObject({ updated: rows });
+    expect((await admin.ask(`GET ${path}/devices?q=neu`)).json<{ total: number }>().total).toBe(rows);
   });
 });
