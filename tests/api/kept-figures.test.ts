@@ -127,4 +127,19 @@ onEachDatabase(({ place, name }) => {
     expect(kept).toEqual(counted);
     expect(await noted()).toBe(0);
   });
+
+  test('[ORG-1, PERF-1] the day and the month begin without anybody waiting for what has to be counted', async () => {
+    const { database } = await aPortal(await place());
+    await bothWays(database, checkTime);
+    const [next] = await database.db.selectFrom('fleetFigures').selectAll().orderBy('holdsUntil').execute();
+    const counted = () => database.db.selectFrom('countedCustomer').select('firstMonth').distinct().execute();
+    expect(await counted()).toEqual([{ firstMonth: '2025-12' }]);
+    const inTwoMonths = Math.max(Date.parse(next!.holdsUntil), Date.parse('2027-01-15T12:00:00Z'));
+    await followManyChanges(database, inTwoMonths);
+    const ended = database.db.selectFrom('fleetFigures').select('siteId');
+    expect(await ended.where('holdsUntil', '<=', new Date(inTwoMonths).toISOString()).execute()).toEqual([]);
+    expect(await counted()).not.toContainEqual({ firstMonth: '2025-12' });
+    const both = await bothWays(database, inTwoMonths);
+    expect(both.kept).toEqual(both.counted);
+  });
 });

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../server/build-server.ts';
+import { derivedTables } from '../../server/database/backup-format.ts';
 import { connect } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { readFigures } from '../../server/overview/read-figures.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aSetting, type Place } from '../support/a-setting.ts';
@@ -45,9 +48,11 @@ async function compare(name: string, placeFor: (database: string) => Promise<Pla
   const desks = [await openDesk(await placeFor('small'), small), await openDesk(await placeFor('full'), full)];
   for (const [what, pathOf] of Object.entries(pages)) {
     const paths = await Promise.all(desks.map(async (desk) => pathOf(desk)));
+    const happensBefore = changes[what];
     const times: number[][] = [[], []];
     for (let round = 0; round < rounds; round += 1)
-      for (const [at, { ask }] of desks.entries()) {
+      for (const [at, { ask, db, customerId }] of desks.entries()) {
+        await happensBefore?.(db, customerId);
         const start = performance.now();
         await ask(paths[at]!);
         times[at]!.push(performance.now() - start);
@@ -66,6 +71,8 @@ async function openDesk(place: Place, { checks, ...things }: typeof full) {
   const { database } = await prepareDatabase(settings, checkTime);
   const customerId = await manyThings(database, things);
   await manyChecks(database, { customerId, checks });
+  await readFigures(database, { customerId, timeZone: 'Europe/Berlin', now: checkTime });
+  if (database.kind.name === 'postgres') await sql.raw('vacuum analyze').execute(database.db);
   const app = await buildServer({
     settings,
     database,
@@ -81,6 +88,8 @@ async function openDesk(place: Place, { checks, ...things }: typeof full) {
   const { email } = await aUser({ database }, { customerId, userGroup: 'providerAdministrator' });
   await browser.signIn(email);
   return {
+    db: database.db,
+    customerId,
     home: `/api/customers/${customerId}`,
     siteId: (await database.db.selectFrom('device').select('siteId').limit(1).executeTakeFirstOrThrow()).siteId!,
     async ask(path: string) {
@@ -123,7 +132,35 @@ const pages: Record<string, (desk: Desk) => string | Promise<string>> = {
   'checks, first page': ({ home }) => `${home}/function-checks`,
   'checks, last page': (desk) => lastPageOf(desk, `${desk.home}/function-checks`),
   'search over everything': () => '/api/search?q=147',
-  overview: ({ home }) => `${home}/overview`,
+  'overview, first look': ({ home }) => `${home}/overview`,
+  'overview, when a date came for every site': ({ home }) => `${home}/overview`,
+  'overview, after a change of a device': ({ home }) => `${home}/overview`,
+  'overview, after a check': ({ home }) => `${home}/overview`,
+  'overview, nothing changed': ({ home }) => `${home}/overview`,
+};
+
+/** What happens before each look at a page. */
+const changes: Record<string, (db: Kysely<Tables>, customerId: string) => Promise<unknown>> = {
+  'overview, first look': async (db) => {
+    for (const table of derivedTables) await db.deleteFrom(table).execute();
+  },
+  'overview, when a date came for every site': (db) => db.updateTable('fleetFigures').set({ holdsUntil: '' }).execute(),
+  'overview, after a change of a device': (db, customerId) =>
+    db
+      .updateTable('device')
+      .set({ condition: sql`case condition when 'ok' then 'failed' else 'ok' end` })
+      .where('id', '=', (of) =>
+        of.selectFrom('device').select('id').where('customerId', '=', customerId).orderBy('id').limit(1),
+      )
+      .execute(),
+  'overview, after a check': (db, customerId) =>
+    db
+      .updateTable('submission')
+      .set({ result: sql`case result when 'passed' then 'failed' else 'passed' end` })
+      .where('id', '=', (of) =>
+        of.selectFrom('submission').select('id').where('customerId', '=', customerId).orderBy('id').limit(1),
+      )
+      .execute(),
 };
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;

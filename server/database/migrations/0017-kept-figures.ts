@@ -29,6 +29,7 @@ const tables = (asBytes: string) => [
     customer_id text not null, site_id text not null, ok integer not null, due_soon integer not null,
     overdue integer not null, failed integer not null, unknown integer not null,
     holds_from text ${asBytes} not null, holds_until text ${asBytes} not null, primary key (customer_id, site_id))`,
+  `create index fleet_figures_by_end on fleet_figures (holds_until)`,
   `create table check_figures (
     customer_id text not null, month text not null, site_id text not null, passed integer not null,
     passed_with_remarks integer not null, failed integer not null, incomplete integer not null,
