@@ -1,8 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import { browserOrAdvice } from './tests/tools/find-browser.ts';
+import { browserOrAdvice, windowlessOr } from './tests/tools/find-browser.ts';
 
-// Found once; the worker processes inherit it.
-process.env.CHROME_PATH = browserOrAdvice();
+// Found once; the worker processes inherit them.
+const browser = browserOrAdvice();
+process.env.JOURNEY_BROWSER ??= windowlessOr(browser);
+process.env.CHROME_PATH = browser;
 
 // The journeys: the built app and a real server, in a real browser. Each test starts the server it needs itself.
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off', // would need a download of its own
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: process.env.JOURNEY_BROWSER,
       chromiumSandbox: process.getuid?.() !== 0,
       args: [
         '--no-first-run',

@@ -26,12 +26,13 @@ test('[OFF-1, OFF-2, QR-1, F88] a check of a device this phone never saw, begun 
 });
 
 test('[OFF-2, P1] a check made without network is delivered with every page closed, by the event of the browser', async ({
-  context,
-  page,
+  profile,
   portal,
   network,
 }) => {
   const label = await portal.label('inOrder');
+  const context = await profile.start();
+  const page = await context.newPage();
   await visitOnce(page);
   await network.off(context);
   const id = await checkPump(page, label);

@@ -15,7 +15,7 @@ type Journey = {
   complaints: WatchedConsole;
   /** Takes the network away from the whole browser, and gives it back. */
   network: { off: (context: BrowserContext) => Promise<void>; on: (context: BrowserContext) => Promise<void> };
-  /** A browser of its own on a profile on disk, that can be killed and started again. */
+  /** A whole browser of its own on a profile on disk, that can be killed and started again. */
   profile: BrowserProfile;
 };
 type Shared = { builtApp: string; filledDatabase: string };
@@ -68,7 +68,15 @@ export const test = base.extend<Journey, Shared>({
   },
   profile: async ({ portal, complaints, launchOptions, locale, timezoneId, viewport, hasTouch }, use) => {
     const profile = browserProfile(
-      { ...launchOptions, baseURL: portal.address, locale, timezoneId, viewport, hasTouch },
+      {
+        ...launchOptions,
+        executablePath: process.env.CHROME_PATH,
+        baseURL: portal.address,
+        locale,
+        timezoneId,
+        viewport,
+        hasTouch,
+      },
       (context) => complaints.watch(context),
     );
     await use(profile);

@@ -33,15 +33,23 @@ test('a wrong CHROME_PATH is not passed over in silence', () => {
   expect(find({ CHROME_PATH: join(folder, 'gone') }).stderr).toContain('which does not exist');
 });
 
+test('journeys take the browser without windows where there is one, and the one a person names in any case', () => {
+  const chromium = aProgram('chromium', 0);
+  expect(find({}, 'windowlessOr(findBrowser())').stdout).toBe(chromium);
+  const shell = aProgram('chromium-headless-shell', 0);
+  expect(find({}, 'windowlessOr(findBrowser())').stdout).toBe(shell);
+  expect(find({ CHROME_PATH: chromium }, 'windowlessOr(findBrowser())').stdout).toBe(chromium);
+});
+
 function aProgram(name: string, exitCode: number): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
   return path;
 }
 
-function find(environment: Record<string, string> = {}) {
-  const script = `import { findOrInstallBrowser } from './tests/tools/find-browser.ts';
-    process.stdout.write(findOrInstallBrowser());`;
+function find(environment: Record<string, string> = {}, found = 'findOrInstallBrowser()') {
+  const script = `import { findBrowser, findOrInstallBrowser, windowlessOr } from './tests/tools/find-browser.ts';
+    process.stdout.write(${found});`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
     env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'), ...environment },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const windowlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,7 +25,16 @@ export function findBrowser(): string | undefined {
   return installed.find((path) => path !== undefined && starts(path));
 }
 
-/** The same, after installing one if need be: the distribution's package, else Playwright's own. */
+/**
+ * The same engine without the windows around it, which take a fifth of the time; where it is not installed, or somebody
+ * named another, the browser itself. It has no background sync and no film for a camera.
+ */
+export function windowlessOr(browser: string): string {
+  if (process.env.CHROME_PATH) return browser;
+  return windowlessNames.map(pathOf).find((path) => path !== undefined && starts(path)) ?? browser;
+}
+
+/** The browser, after installing one if need be: the distribution's package, else Playwright's own. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -61,7 +71,7 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !isDebianLike) return;
   console.log('Installing Chromium with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', windowlessNames[0]!]]) {
     spawnSync('apt-get', ['-q', ...step], { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
 }

@@ -69,7 +69,7 @@ async function apiOnBothDatabases(): Promise<Count> {
 }
 
 async function journeys(): Promise<Count> {
-  process.env.CHROME_PATH = findOrInstallBrowser();
+  findOrInstallBrowser();
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${reports}/journeys.json`;
   const code = await runCommand('playwright', ['test', '--reporter=list,json']);
   return judged(countPlaywright(read<PlaywrightReport>('journeys')), code);
