@@ -77,6 +77,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off', // screen readers know role="status" better than <output>
     'promise/no-callback-in-promise': 'off', // i18next's backends are called back
     'react/exhaustive-deps': 'error',
+    'react/incompatible-library': 'off', // of React's compiler, which does not see this code
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/await-thenable': 'error',

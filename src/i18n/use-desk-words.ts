@@ -19,6 +19,7 @@ export function useListWords() {
     close: t('list.close'),
     find: { label: t('list.find'), more: t('list.findMore') },
     pager: { label: t('list.pager'), previous: t('list.previous'), next: t('list.next') },
+    size: { label: t('list.size'), of: (size: number) => t('list.sizeOf', { size }) },
     sort: { by: t('list.sortBy'), ascending: t('list.ascending'), descending: t('list.descending') },
     nothing: { title: t('list.nothing'), text: t('list.nothingText'), clear: t('list.showAll') },
   };

@@ -8,7 +8,7 @@ import { regional } from '../../i18n/regional.ts';
 import { BulkBar } from '../../ui/portal/bulk-bar.tsx';
 import { Button } from '../../ui/portal/button.tsx';
 import { Card } from '../../ui/portal/card.tsx';
-import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
+import { filterOf, type ListAddress } from '../../ui/portal/list-address.ts';
 import { allFound } from './all-found.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
@@ -32,7 +32,7 @@ export function ChangeMany({ customerId, mayWrite, printMany, selected, address,
   const [left, setLeft] = useState<readonly { deviceId: string; code: string }[]>([]);
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const count = isAll ? total : selected.size;
-  const { sort: _sort, cursor: _cursor, ...filter } = askedOf(address);
+  const filter = filterOf(address);
 
   const changing = useMutation({
     mutationFn: (change: Pick<BulkChange, 'action' | 'siteId' | 'status' | 'reason'>) =>

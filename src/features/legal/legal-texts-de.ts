@@ -82,7 +82,7 @@ export const deTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'Wenn Sie die Daten der Seite löschen',
             ],
             [
-              'customerSidebarState, theme, camera, labelPrint',
+              'customerSidebarState, theme, listSize, camera, labelPrint',
               'Wie Sie die Seiten benutzen',
               'Wenn Sie die Daten der Seite löschen',
             ],

@@ -82,7 +82,7 @@ export const enTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'When you delete the data of the site',
             ],
             [
-              'customerSidebarState, theme, camera, labelPrint',
+              'customerSidebarState, theme, listSize, camera, labelPrint',
               'How you use the pages',
               'When you delete the data of the site',
             ],

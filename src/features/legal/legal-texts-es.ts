@@ -78,7 +78,7 @@ export const esTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['unsent (cookie)', 'Número de elementos aún sin enviar', 'Cuando todo está enviado'],
             ['cookieConsent', 'Que ha leído el aviso sobre cookies, y cuándo', 'Cuando borra los datos del sitio'],
             [
-              'customerSidebarState, theme, camera, labelPrint',
+              'customerSidebarState, theme, listSize, camera, labelPrint',
               'Cómo usa las páginas',
               'Cuando borra los datos del sitio',
             ],

@@ -82,7 +82,7 @@ export const frTexts = ({ name, controller: c, protectionOfficer: dpo, authority
               'Quand vous effacez les données du site',
             ],
             [
-              'customerSidebarState, theme, camera, labelPrint',
+              'customerSidebarState, theme, listSize, camera, labelPrint',
               'Votre façon d’utiliser les pages',
               'Quand vous effacez les données du site',
             ],

@@ -78,7 +78,7 @@ export const ukTexts = ({ name, controller: c, protectionOfficer: dpo, authority
             ['unsent (cookie)', 'Кількість ще не надісланих записів', 'Коли все надіслано'],
             ['cookieConsent', 'Що ви прочитали повідомлення про cookie, і коли', 'Коли ви видалите дані сайту'],
             [
-              'customerSidebarState, theme, camera, labelPrint',
+              'customerSidebarState, theme, listSize, camera, labelPrint',
               'Як ви користуєтеся сторінками',
               'Коли ви видалите дані сайту',
             ],

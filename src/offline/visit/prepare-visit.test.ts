@@ -77,6 +77,7 @@ test('[OFF-12] the devices of a site, their last checks and its list are on the 
   expect((await visits().read(['devices', customerId, { ...ofPage, cursor: '2' }]))?.data).toMatchObject({
     items: [{ id: 'd3' }],
   });
+  expect(await visits().read(['devices', customerId, { ...ofPage, size: 200 }])).not.toBeNull();
   expect(await visits().read(['devices', customerId, { ...ofPage, status: ['blocked'] }])).toBeNull();
   expect(await visits().list()).toMatchObject([
     { id: 'ward', siteName: 'The ward', devices: 3, done: 3, modelNos: [210], isWhole: true, finishedAt: at },

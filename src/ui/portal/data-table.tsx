@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { SelectionBox } from './selection-box.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { SortMenu, type SortWords } from './sort-menu.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
 
 export type TableSelection = {
   selected: ReadonlySet<string>;
@@ -28,6 +29,8 @@ type DataTableProps<Row> = {
   selection?: TableSelection;
 };
 
+const mostWhole = 60; // rows, beyond which only those in sight are made
+
 /**
  * Rows of what there is. Below 768 px each row becomes a card. Written out by roles, because to a screen
  * reader a <table> whose parts are laid out otherwise is none any more.
@@ -37,6 +40,7 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
   if (content.kind === 'loading') return <SkeletonRows label={content.label} />;
   if (content.kind === 'instead') return content.shown;
   const { rows } = content;
+  const isLong = rows.length > mostWhole;
   return (
     <>
       {onSort && sortWords && (
@@ -47,67 +51,20 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
       <div
         role="table"
         aria-label={label}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
         className="w-full border-separate border-spacing-0 text-s leading-close md:table"
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} ids={rows.map(idOf)} />
-        <div role="rowgroup" className="md:table-row-group">
-          {rows.map((row) => (
-            <BodyRow key={idOf(row)} row={row} id={idOf(row)} columns={columns} selection={selection} />
-          ))}
-        </div>
+        {isLong ? (
+          <VirtualRows rows={rows} columns={columns} idOf={idOf} selection={selection} />
+        ) : (
+          <div role="rowgroup" className="md:table-row-group">
+            {rows.map((row) => (
+              <TableRow key={idOf(row)} row={row} id={idOf(row)} columns={columns} selection={selection} />
+            ))}
+          </div>
+        )}
       </div>
     </>
   );
-}
-
-type BodyRowProps<Row> = {
-  row: Row;
-  id: string;
-  columns: readonly TableColumn<Row>[];
-  selection: TableSelection | undefined;
-};
-
-const cellLook =
-  'md:table-cell md:align-middle border-b border-line px-3 py-1.5 first:ps-(--pad) last:pe-(--pad) md:h-13 md:group-last:border-b-0 max-md:border-0 max-md:p-0 max-md:first:ps-0 max-md:last:pe-0';
-const placeInCard = {
-  line: 'max-md:col-span-full max-md:pe-9',
-  end: 'max-md:text-end max-md:self-center',
-  none: 'max-md:hidden',
-};
-
-function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
-  const isSelected = selection?.selected.has(id) ?? false;
-  return (
-    <div
-      role="row"
-      data-selected={isSelected || undefined}
-      className={`group md:table-row max-md:relative max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:px-(--pad) max-md:py-3 max-md:last:border-b-0 ${
-        isSelected ? 'bg-accent-soft' : 'hover:bg-[color-mix(in_srgb,var(--sunken)_55%,var(--surface))]'
-      }`}
-    >
-      {selection && (
-        <div role="cell" className={`${cellLook} w-13 max-md:w-auto max-md:absolute max-md:end-(--pad) max-md:top-4`}>
-          <SelectionBox
-            label={selection.nameOf(id)}
-            isOn={isSelected}
-            onChange={(isOn) => selection.onChange(toggled(selection.selected, id, isOn))}
-          />
-        </div>
-      )}
-      {columns.map(({ id: column, cell, isNumber, inCard }) => (
-        <div
-          key={column}
-          role="cell"
-          className={`${cellLook} ${inCard ? placeInCard[inCard] : ''} ${isNumber ? 'tabular-nums md:text-end' : ''}`}
-        >
-          {cell(row)}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function toggled(selected: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {
-  const others = [...selected].filter((each) => each !== id);
-  return new Set(isOn ? [...others, id] : others);
 }

@@ -1,8 +1,12 @@
+import { asListSize, usualListSize, type ListSize } from './list-size.ts';
+
 /** What is looked at of a list, as its address says it. */
 export type ListAddress = {
   q: string;
   sort: string | undefined;
   cursor: string | undefined;
+  /** Rows on a page; as many as the person likes where the address does not say. */
+  size: ListSize | undefined;
   /** The chosen values of each filter; none means all. */
   filters: Record<string, readonly string[]>;
 };
@@ -14,25 +18,33 @@ export function readListAddress(search: string, filterNames: readonly string[]):
     q: parameters.get('q') ?? '',
     sort: parameters.get('sort') ?? undefined,
     cursor: parameters.get('cursor') ?? undefined,
+    size: asListSize(parameters.get('size')),
     filters: Object.fromEntries(filterNames.map((name) => [name, parameters.getAll(name)])),
   };
 }
 
 /** Writes it, empty parts left out: the address of the whole list is bare. */
-export function writeListAddress({ q, sort, cursor, filters }: ListAddress): string {
+export function writeListAddress({ q, sort, cursor, size, filters }: ListAddress): string {
   const parameters = new URLSearchParams([
     ...(q === '' ? [] : [['q', q]]),
     ...(sort === undefined ? [] : [['sort', sort]]),
     ...Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
+    ...(size === undefined ? [] : [['size', String(size)]]),
     ...(cursor === undefined ? [] : [['cursor', cursor]]),
   ]);
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** The same as a question to the server. */
-export const askedOf = ({ q, sort, cursor, filters }: ListAddress) => ({
+/** What is looked for, whichever page of it is shown. */
+export const filterOf = ({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) => ({
   ...filters,
   q: q.trim() === '' ? undefined : q,
-  sort,
-  cursor,
+});
+
+/** The same as a question to the server; what it answers anyway is not asked for, so that it is the same question. */
+export const askedOf = (address: ListAddress) => ({
+  ...filterOf(address),
+  sort: address.sort,
+  cursor: address.cursor,
+  size: address.size === usualListSize ? undefined : address.size,
 });

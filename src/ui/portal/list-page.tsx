@@ -87,6 +87,7 @@ export function ListPage<Row extends { id: string }, Page extends RowsOfPage<Row
               look={look}
               words={words}
               columns={props.columns}
+              count={page.total}
               total={props.total(page.total, words.number(page.total))}
               empty={empty}
               page={page}

@@ -2,14 +2,18 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { DataTable, type TableSelection } from './data-table.tsx';
 import { Empty } from './instead.tsx';
+import { listSizes } from './list-size.ts';
 import { Pager } from './pager.tsx';
 import { searchPath } from './portal-icon-paths.ts';
+import { SizeMenu, type SizeWords } from './size-menu.tsx';
 import type { SortWords } from './sort-menu.tsx';
 import type { TableColumn } from './table-column.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import type { ListLook } from './use-list-address.ts';
 
 export type ListRowsWords = {
   pager: { label: string; previous: string; next: string };
+  size: SizeWords;
   sort: SortWords;
   nothing: { title: string; text: string; clear: string };
 };
@@ -25,7 +29,8 @@ type ListRowsProps<Row> = {
   look: ListLook;
   words: ListRowsWords;
   columns: readonly TableColumn<Row>[];
-  /** How many there are, in words. */
+  /** How many there are, and the same in words. */
+  count: number;
   total: string;
   /** What is said where there is none at all. */
   empty: { icon: string; title: string; text: string };
@@ -35,8 +40,9 @@ type ListRowsProps<Row> = {
 
 /** The rows of a list, its pages, and what is said where there are none. */
 export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
-  const { label, look, words, columns, total, empty, page, selection } = props;
+  const { label, look, words, columns, count, total, empty, page, selection } = props;
   const { items, next, previous } = page;
+  useKeptScroll();
   const isAsked = look.address.q !== '' || look.activeCount > 0;
   const nothing = isAsked ? (
     <Empty icon={searchPath} title={words.nothing.title} text={words.nothing.text}>
@@ -60,7 +66,7 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
       <Pager
         label={words.pager.label}
         range={total}
-        page=""
+        page={count > listSizes[0] && <SizeMenu words={words.size} size={look.size} onChange={look.setSize} />}
         previous={words.pager.previous}
         next={words.pager.next}
         onPrevious={previous ? () => look.turnTo(previous) : undefined}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rightPath } from '../more-icon-paths.ts';
 import { IconButton } from './icon-button.tsx';
 import { leftPath } from './portal-icon-paths.ts';
@@ -6,7 +7,8 @@ type PagerProps = {
   label: string;
   /** What is in sight of how many: "1 to 25 of 412". */
   range: string;
-  page: string;
+  /** Which page it is, or how much of it there is. */
+  page: ReactNode;
   previous: string;
   next: string;
   onPrevious?: (() => void) | undefined;
@@ -23,7 +25,7 @@ export function Pager({ label, range, page, previous, next, onPrevious, onNext }
       <span className="me-auto" aria-live="polite">
         {range}
       </span>
-      <span>{page}</span>
+      {page && <div>{page}</div>}
       <span className="flex gap-2">
         <IconButton
           variant="secondary"

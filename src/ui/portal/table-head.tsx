@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, ids }: TableH
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   return (
     <div role="rowgroup" className="hidden md:table-header-group">
-      <div role="row" className="table-row">
+      <div role="row" aria-rowindex={1} className="table-row">
         {selection && (
           <div role="columnheader" className={`${look} w-13`}>
             <SelectionBox

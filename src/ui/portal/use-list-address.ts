@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
+import { keepListSize, readListSize, usualListSize, type ListSize } from './list-size.ts';
 import type { TableSort } from './table-column.ts';
 
 type Options = {
@@ -18,13 +19,14 @@ export function useListAddress({ path, search, filterNames, goTo }: Options) {
   const address = readListAddress(search, filterNames);
   const [typing, setTyping] = useState<{ text: string; over: string }>();
   const [asked, setAsked] = useState<string>();
+  const [likedSize, setLikedSize] = useState(() => readListSize(() => localStorage));
   // What is typed stays while the address follows; where somebody went back, the address counts.
   const isTyping = typing !== undefined && (typing.over === search || address.q === asked);
   const typed = isTyping ? typing.text : address.q;
 
   // From the first page on: another question has other pages.
-  const ask = (change: Partial<ListAddress>) =>
-    goTo(path + writeListAddress({ ...address, q: typed, cursor: undefined, ...change }));
+  const ask = (change: Partial<ListAddress>, how?: 'replace') =>
+    goTo(path + writeListAddress({ ...address, q: typed, cursor: undefined, ...change }), how);
 
   useEffect(() => {
     const before = readListAddress(search, filterNames);
@@ -37,7 +39,7 @@ export function useListAddress({ path, search, filterNames, goTo }: Options) {
   }, [typed, search, path, filterNames, goTo]);
 
   return {
-    address,
+    address: { ...address, size: address.size ?? likedSize },
     typed,
     setTyped: (text: string) => setTyping({ text, over: search }),
     activeCount: Object.values(address.filters).flat().length,
@@ -49,7 +51,14 @@ export function useListAddress({ path, search, filterNames, goTo }: Options) {
     },
     turnTo: (cursor: string) => goTo(path + writeListAddress({ ...address, cursor })),
     /** What is looked for, whichever page of it is shown: of this a file is made. */
-    question: writeListAddress({ ...address, cursor: undefined }),
+    question: writeListAddress({ ...address, cursor: undefined, size: undefined }),
+    size: address.size ?? likedSize ?? usualListSize,
+    /** In place of the address before, which does not always say a size: Back would show this one there too. */
+    setSize(size: ListSize) {
+      keepListSize(() => localStorage, size);
+      setLikedSize(size);
+      ask({ size }, 'replace');
+    },
     sort: sortOf(address.sort),
     setSort: ({ column, direction }: TableSort) => ask({ sort: direction === 'descending' ? `-${column}` : column }),
   };
