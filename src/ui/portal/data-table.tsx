@@ -54,7 +54,14 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         className="w-full border-separate border-spacing-0 text-s leading-close md:table"
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} ids={rows.map(idOf)} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+          ids={rows.map(idOf)}
+          isCounted={isLong}
+        />
         {isLong ? (
           <VirtualRows rows={rows} columns={columns} idOf={idOf} selection={selection} />
         ) : (

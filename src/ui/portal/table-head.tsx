@@ -12,17 +12,19 @@ type TableHeadProps<Row> = {
   selection: TableSelection | undefined;
   /** The rows in sight: "all" means these. */
   ids: readonly string[];
+  /** Rows say which they are, where not all of them stand in the document. */
+  isCounted: boolean;
 };
 
 const look =
   'table-cell h-10 align-middle border-b border-line bg-sunken px-3 text-start text-xs font-strong whitespace-nowrap text-second first:ps-(--pad) last:pe-(--pad)';
 
 /** The heads of a table. On a phone they are gone: rows are cards there. */
-export function TableHead<Row>({ columns, sort, onSort, selection, ids }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, ids, isCounted }: TableHeadProps<Row>) {
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   return (
     <div role="rowgroup" className="hidden md:table-header-group">
-      <div role="row" aria-rowindex={1} className="table-row">
+      <div role="row" aria-rowindex={isCounted ? 1 : undefined} className="table-row">
         {selection && (
           <div role="columnheader" className={`${look} w-13`}>
             <SelectionBox
