@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { aFunctionCheck } from '../support/a-function-check.ts';
+import { manyDevices } from '../support/many-devices.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
@@ -101,7 +102,7 @@ test('[DEV-1, DEV-2, HIST-1, MERGE-1] an administrator finds a device, changes i
   await expect(page.getByText('Room of mine')).toBeVisible();
 });
 
-test('[DEV-2] a device is created, several are moved at once, and those that could not be are named', async ({
+test('[DEV-1, DEV-2] a device is created, several are moved at once with those named that could not be, and a page of 200 is gone through by keyboard', async ({
   page,
   portal,
   complaints,
@@ -143,6 +144,54 @@ test('[DEV-2] a device is created, several are moved at once, and those that cou
     .where('device.status', '<>', 'decommissioned')
     .execute();
   expect(new Set(moved.map(({ name }) => name))).toEqual(new Set([site]));
+
+  // A page as long as it gets: of its rows those in sight are made, and nothing else tells it from a short one.
+  await manyDevices(portal, { like: device, count: 220 });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Rows per page: 25' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: '200' }).press('Enter');
+  await expect(page).toHaveURL(`${home}?size=200`);
+  const table = page.getByRole('table', { name: 'Devices' });
+  await expect(table).toHaveAttribute('aria-rowcount', '201');
+  expect(await rows(page).count()).toBeLessThan(60);
+  const widths = () => page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.clientWidth));
+  const widthsAbove = await widths();
+  const row = (index: number) => table.locator(`[role="row"][aria-rowindex="${index}"]`);
+  await row(201).scrollIntoViewIfNeeded();
+  await expect(row(195)).toBeInViewport();
+  expect(await rows(page).count()).toBeLessThan(60);
+  expect(await widths()).toEqual(widthsAbove);
+  expect.soft(await axeFindings(page), 'long list').toEqual([]);
+  // Tab goes on from a row that was scrolled out of sight, and over the edge of those that are made.
+  await row(197).getByRole('link').focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(row(8)).toBeInViewport();
+  for (let index = 196; index > 170; index -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(row(index).getByRole('link')).toBeFocused();
+  }
+  await expect(row(171)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${home}/[0-9a-f-]{36}$`));
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.goBack();
+  await expect(row(171)).toBeInViewport();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true });
+  await expect(page.getByRole('group', { name: '200 devices selected' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await rows(page).count()).toBe(201);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  // On a phone, and at the next visit of any list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await row(201).scrollIntoViewIfNeeded();
+  await expect(row(199)).toBeInViewport();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.goto(home);
+  await expect(table).toHaveAttribute('aria-rowcount', '201');
+  const asked = page.waitForRequest(/\/sites\?(.*&)?size=200/);
+  await page.goto(home.replace('/devices', '/sites'));
+  await asked;
 });
 
 test('[DEV-1, DOC-1] a check is read in its own wording, accepted where it was marked, and voided with a reason', async ({
