@@ -54,7 +54,8 @@ export function deviceList(database: Database, { sort, ...which }: Which & Pick<
 
 /** The devices of a customer that fit, for lists, exports and changes of many. */
 export function matchingDevices({ db, kind }: Database, which: Which): SelectQueryBuilder<Tables, 'device', object> {
-  const { customerId, siteIds, q = '', siteId, modelId, status, condition, dueState, dueBefore, now } = which;
+  const { customerId, siteIds, q = '', dueBefore, now } = which;
+  const { siteId, modelId, status, condition, dueState } = which;
   const at = new Date(now).toISOString();
   const parts = searchedParts(q);
   let matching = db
@@ -62,10 +63,10 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
     .where(parts.length > 0 ? notByIndex('device.customerId') : 'device.customerId', '=', customerId);
   if (siteIds) matching = matching.where('device.siteId', 'in', siteIds);
   if (parts.length > 0) matching = matching.where(kind.holdsAll('device', parts));
-  if (siteId) matching = matching.where('device.siteId', 'in', [siteId].flat());
-  if (modelId) matching = matching.where('device.modelId', 'in', [modelId].flat());
-  if (status) matching = matching.where('device.status', 'in', [status].flat());
-  if (condition) matching = matching.where('device.condition', 'in', [condition].flat());
+  if (isNamed(siteId)) matching = matching.where('device.siteId', 'in', [siteId].flat());
+  if (isNamed(modelId)) matching = matching.where('device.modelId', 'in', [modelId].flat());
+  if (isNamed(status)) matching = matching.where('device.status', 'in', [status].flat());
+  if (isNamed(condition)) matching = matching.where('device.condition', 'in', [condition].flat());
   if (dueBefore) matching = matching.where('device.nextDueOn', '<', dueBefore);
   const latest = latestDate(which);
   if (latest !== undefined) matching = matching.where('device.nextDueOn', '<=', latest);
@@ -75,7 +76,7 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
   if (figures.length > 0 && states.length === figures.length) matching = matching.where(worstState(at), 'in', states);
   // The same again, so that an index leads to the few.
   if (figures.length === 1 && figures[0] === 'failed') matching = matching.where('device.condition', '=', 'failed');
-  if (!dueState) return matching;
+  if (!isNamed(dueState)) return matching;
   return matching.where((eb) => {
     const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);
     const isIn = {
@@ -87,6 +88,11 @@ export function matchingDevices({ db, kind }: Database, which: Which): SelectQue
     };
     return eb.or([dueState].flat().map((state) => isIn[state]));
   });
+}
+
+/** Whether a filter names anything: an empty list is no filter, as in the address of a list. */
+function isNamed<T>(filter: T | undefined): filter is T {
+  return filter !== undefined && [filter].flat().length > 0;
 }
 
 /** A day after which nothing can be due as asked; undefined where that is not limited. Two days more for all time zones. */
