@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { migrate, stepsDone } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/migrations.ts';
 import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { countAnew, readFigures } from '../../server/overview/read-figures.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aServerProcess } from '../support/a-server-process.ts';
 import { aSetting } from '../support/a-setting.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { manyChecks, manyThings } from '../support/many-things.ts';
 
 onEachDatabase(({ emptyPlace, place }) => {
   test('[OPS-2] an empty database gets every step once, and a second start none', async () => {
@@ -36,6 +38,26 @@ onEachDatabase(({ emptyPlace, place }) => {
       ])
       .executeTakeFirstOrThrow();
     expect(counts).toEqual({ keys: 1, devices: 20, customers: 3 });
+  });
+
+  test('[OPS-2, ORG-1] what was there before figures were kept is counted by the first look, and followed from then on', async () => {
+    const database = openedDatabase(await emptyPlace());
+    await migrate(database, '0016-overview');
+    const customerId = await manyThings(database, { customers: 1, sites: 3, users: 1, devices: 20 });
+    await manyChecks(database, { customerId, checks: 60 });
+    await migrate(database);
+    const which = { customerId, timeZone: 'Europe/Berlin', now: checkTime };
+    const { sites, fleet } = await readFigures(database, which);
+    expect([sites, fleet.reduce((sum, { devices }) => sum + devices.ok, 0)]).toEqual([3, 20]);
+    await database.db.updateTable('device').set({ condition: 'failed' }).execute();
+    await database.db.updateTable('submission').set({ result: 'failed' }).execute();
+    await database.db.updateTable('site').set({ status: 'closed' }).execute();
+    const after = await readFigures(database, which);
+    expect(after.fleet.reduce((sum, { devices }) => sum + devices.failed, 0)).toBe(20);
+    expect({ ...after, fleet: after.fleet.length }).toEqual({
+      ...(await countAnew(database.db, which)),
+      fleet: fleet.length,
+    });
   });
 
   test('[OPS-2] a database of a newer version is left alone, with a message', async () => {
