@@ -21,7 +21,7 @@ test('[I18N-2] the texts of the server are asked for past every cache and laid o
   expect(asked).toMatchObject([{ headers: { 'cache-control': 'no-cache' } }]);
 });
 
-for (const [name, answer] of Object.entries({
+const wrongAnswers = {
   'of a captive portal': { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Welcome</title>' },
   'that is JSON but no texts': {
     status: 200,
@@ -29,17 +29,27 @@ for (const [name, answer] of Object.entries({
     body: '{"check":["sign in"]}',
   },
   'of a broken server': { status: 500, headers: { 'content-type': 'text/plain' }, body: 'oops' },
-}))
-  test(`[I18N-2] an answer ${name} leaves the texts of the build`, async ({ page, portal }) => {
-    const label = await portal.label('inOrder');
-    await visitOnce(page);
-    portal.proxy.meddle(({ path }) => path.startsWith('/locales/'), { kind: 'answer', ...answer });
-    await openLabel(page, label);
-    await expect.poll(() => portal.proxy.passed.filter(isFieldTexts).length).toBeGreaterThan(1);
-    await page.getByRole('radio', { name: 'Pass' }).first().check();
-    await expect(page.getByRole('button', { name: 'Next open step' })).toBeVisible();
-    await expect(page.getByText('1 of 10 answered')).toBeVisible();
-  });
+};
+
+test('[I18N-2] an answer of a captive portal, of a broken server or without texts leaves the texts of the build', async ({
+  page,
+  portal,
+}) => {
+  const label = await portal.label('inOrder');
+  await visitOnce(page);
+  for (const [name, answer] of Object.entries(wrongAnswers))
+    await test.step(name, async () => {
+      const asked = () => portal.proxy.passed.filter(isFieldTexts).length;
+      const before = asked();
+      portal.proxy.letPass();
+      portal.proxy.meddle(({ path }) => path.startsWith('/locales/'), { kind: 'answer', ...answer });
+      await openLabel(page, label);
+      await expect.poll(asked).toBeGreaterThan(before);
+      await page.getByRole('radio', { name: 'Pass' }).first().check();
+      await expect(page.getByRole('button', { name: 'Next open step' })).toBeVisible();
+      await expect(page.getByText('1 of 10 answered')).toBeVisible();
+    });
+});
 
 test('[I18N-2, OFF-1] texts asked for past every cache come from the phone when the network has none', async ({
   context,
