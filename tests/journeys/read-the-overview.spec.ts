@@ -1,15 +1,13 @@
 import type { Overview } from '../../src/contract/overview.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { axeFindings } from '../support/axe-findings.ts';
-import { signInAs } from '../support/sign-in.ts';
+import { enterDeskAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a long filter, the search over everything and an export go on from there', async ({
   page,
   portal,
-  complaints,
 }) => {
-  complaints.expect(/401/);
   await page.setViewportSize({ width: 1440, height: 900 });
   const db = portal.database();
   const { customerId, siteId } = await db
@@ -21,8 +19,11 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a 
     .executeTakeFirstOrThrow();
   const site = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow();
   const answered = page.waitForResponse(/\/overview$/);
-  await page.goto(`/app/customers/${customerId}/organisation`);
-  await signInAs(page, await portal.user({ userGroup: 'customerAdministrator', customerId, language: 'en' }));
+  await enterDeskAs(page, {
+    portal,
+    user: await portal.user({ userGroup: 'customerAdministrator', customerId, language: 'en' }),
+    at: `/app/customers/${customerId}/organisation`,
+  });
 
   const overdue = page.getByRole('link', { name: /^Overdue/ });
   await expect(overdue).toBeVisible();
