@@ -22,21 +22,21 @@ export function Pager({ label, range, page, previous, next, onPrevious, onNext }
       aria-label={label}
       className="flex flex-wrap items-center gap-3 border-t border-line px-(--pad) py-3 text-s text-second tabular-nums"
     >
-      <span className="me-auto" aria-live="polite">
-        {range}
-      </span>
-      {page && <div>{page}</div>}
-      <span className="flex gap-2">
-        <IconButton
-          variant="secondary"
-          isSmall
-          icon={leftPath}
-          label={previous}
-          onPress={onPrevious}
-          isDisabled={!onPrevious}
-        />
-        <IconButton variant="secondary" isSmall icon={rightPath} label={next} onPress={onNext} isDisabled={!onNext} />
-      </span>
+      <span aria-live="polite">{range}</span>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-3">
+        {page}
+        <span className="flex gap-2">
+          <IconButton
+            variant="secondary"
+            isSmall
+            icon={leftPath}
+            label={previous}
+            onPress={onPrevious}
+            isDisabled={!onPrevious}
+          />
+          <IconButton variant="secondary" isSmall icon={rightPath} label={next} onPress={onNext} isDisabled={!onNext} />
+        </span>
+      </div>
     </nav>
   );
 }
