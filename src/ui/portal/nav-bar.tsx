@@ -59,9 +59,9 @@ function NavMenu({ label, entries }: Pick<NavBarProps, 'label' | 'entries'>) {
       <Menu
         label={label}
         trigger={
-          <Button className="inline-flex min-h-(--control) max-w-full cursor-pointer items-center gap-1 rounded-control px-2 text-start text-s leading-tight font-strong data-hovered:bg-sunken [&_.icon]:size-4">
+          <Button className="inline-flex min-h-(--control) max-w-full cursor-pointer items-center gap-1 rounded-control px-1 text-start text-s leading-tight font-strong md:px-2 data-hovered:bg-sunken [&_.icon]:size-4">
             <span className="sr-only">{label}: </span>
-            <span className="min-w-0">{current?.label ?? '…'}</span>
+            <span className="min-w-0 truncate">{current?.label ?? '…'}</span>
             <Icon path={downPath} />
           </Button>
         }
