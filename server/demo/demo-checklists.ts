@@ -406,7 +406,7 @@ const aedChecklist: ChecklistContent = {
         fr: 'Mois avant péremption des électrodes',
         es: 'Meses hasta la caducidad de los electrodos',
       },
-      unit: { ucum: 'mo', shown: '' },
+      unit: { ucum: 'mo', shown: 'mo' },
       decimals: 0,
       lower: 1,
       warnLower: 3,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checklistSchema } from '../../src/contract/checklist.ts';
 import { demoLabelsSchema, type DemoLabels } from '../../src/contract/demo-label.ts';
 import { languages } from '../../src/contract/language.ts';
+import { publishErrors } from '../../src/domain/publish-errors.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { demoModels } from '../../server/demo/demo-models.ts';
@@ -118,4 +119,9 @@ test('[QR-3] the demo checklists use every kind of item', () => {
     const { serialPattern } = demoModels.find(({ name }) => name === model)!;
     expect(serialNumber).toMatch(new RegExp(serialPattern));
   }
+});
+
+test('[MOD-2] whoever opens a demo checklist to edit it can publish it again as it is', () => {
+  for (const content of [...Object.values(demoChecklists), ...worldChecklists])
+    expect([content.name.en, publishErrors(content)]).toEqual([content.name.en, []]);
 });
