@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../api/desk.ts';
 import { CheckDetailsPage } from '../features/checks/check-details-page.tsx';
+import type { FieldParts } from './field-view.tsx';
 import { FileButton } from './file-button.tsx';
 import { inLanguage } from './use-take-file.tsx';
 import { submittedWords } from '../features/outbox/submitted-words.ts';
@@ -13,15 +14,17 @@ export type CheckPageProps = {
   submissionId: string;
   notFound: ReactNode;
 };
+type Parts = Pick<FieldParts, 'openStorage' | 'now'>;
 
 /** A check at the desk, its answers in the same words as on the phone it was made with. */
-export function CheckPageOfDesk({ desk, ...which }: CheckPageProps) {
+export function CheckPageOfDesk({ parts, desk, ...which }: CheckPageProps & { parts: Parts }) {
   const { t, i18n } = useTranslation(['work', 'field', 'desk']);
   const path = `/api/customers/${which.customerId}/function-checks/${which.submissionId}/protocol.pdf`;
   return (
     <CheckDetailsPage
       {...desk}
       {...which}
+      forms={parts}
       answerWords={(said) => submittedWords({ ...said, t })}
       protocol={<FileButton desk={desk} path={inLanguage(path, i18n.language)} label={t('desk:files.protocol')} />}
     />

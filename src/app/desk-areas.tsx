@@ -72,7 +72,7 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       parts,
       namespace: ['checks', 'field', 'work'],
       load: () => import('./check-page-of-desk.tsx'),
-      render: ({ CheckPageOfDesk }, given: CheckPageProps) => createElement(CheckPageOfDesk, given),
+      render: ({ CheckPageOfDesk }, given: CheckPageProps) => createElement(CheckPageOfDesk, { ...given, parts }),
     }),
     AnyCheck: lazyComponent({
       parts,

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/portal/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AnswerList, type AnswerWords } from './answer-list.tsx';
 import { CheckActions } from './check-actions.tsx';
+import { CorrectCheck, type FormsHere } from './correct-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { useCheckFacts } from './use-check-facts.tsx';
 
@@ -28,6 +29,8 @@ type DetailsProps = Desk & {
   answerWords: AnswerWords;
   /** What takes it along as a protocol. */
   protocol: ReactNode;
+  /** Where the form of a correction is put. */
+  forms: FormsHere;
   notFound: ReactNode;
 };
 
@@ -38,6 +41,7 @@ export function CheckDetailsPage({
   submissionId,
   answerWords,
   protocol,
+  forms,
   notFound,
   ...desk
 }: DetailsProps) {
@@ -73,6 +77,7 @@ export function CheckDetailsPage({
               actions={
                 <>
                   {protocol}
+                  <CorrectCheck {...desk} {...{ customerId, check, forms }} />
                   {permissions.has('check.judge') && <CheckActions {...desk} customerId={customerId} check={check} />}
                 </>
               }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aKeptCheck } from '../../tests/support/a-kept-check.ts';
+import { groups } from '../contract/group.ts';
+import type { KeptCheck } from '../contract/kept-check.ts';
+import { mayCorrectCheck } from './may-correct-check.ts';
+import { permissionsOf } from './rights.ts';
+
+const [author, somebody] = ['01930000-0000-7000-8000-0000000000a1', '01930000-0000-7000-8000-0000000000a2'];
+const own = { isSignedIn: true, performer: { userId: author, name: 'Mira Oster' } };
+
+/** The groups that may correct a check, signed in as `userId`. */
+const whoMay = (wishes: Partial<KeptCheck>, userId: string | undefined) =>
+  groups.filter((group) => mayCorrectCheck(aKeptCheck(wishes), { permissions: new Set(permissionsOf(group)), userId }));
+const judges = ['providerAdministrator', 'providerService', 'customerAdministrator'];
+
+test('[SEC-1] whoever may void corrects every check, a technician the one they made signed in, a viewer none', () => {
+  expect(whoMay(own, somebody)).toEqual(judges);
+  expect(whoMay(own, author)).toEqual([...judges, 'technician']);
+});
+
+test('[SEC-1] a check made without an account is nobody’s own', () => {
+  expect(whoMay({}, undefined)).toEqual(judges);
+  expect(whoMay({ ...own, isSignedIn: false }, author)).toEqual(judges);
+});
+
+test('what was voided or corrected stays, and so does what no form can be opened for', () => {
+  expect(whoMay({ state: 'voided' }, author)).toEqual([]);
+  expect(whoMay({ state: 'corrected' }, author)).toEqual([]);
+  expect(whoMay({ checklist: null }, author)).toEqual([]);
+});
