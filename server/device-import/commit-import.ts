@@ -7,7 +7,7 @@ import { moveDevices } from '../devices/move-devices.ts';
 import { updateDevices, writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
-import type { PlannedRow } from './plan-import.ts';
+import type { PlannedRow, TypedDevice } from './plan-import.ts';
 import { previewImport } from './preview-import.ts';
 
 type Commit = {
@@ -68,20 +68,32 @@ async function writePlan(transaction: Transaction<Tables>, plan: readonly Planne
   );
   await writeDevices(transaction, { devices, actor, now });
   const updates = plan.filter((planned) => planned.kind === 'update');
-  const edits = updates.map(({ before, changes: { siteId: _moved, status: _status, ...change } }) => ({
-    before,
-    change: change as object,
-  }));
+  const edits = updates.map(({ before, changes }) => ({ before, change: withoutSteps(changes) }));
   if (!(await updateDevices(transaction, { edits, actor, now }))) throw new Stale();
   for (const [siteId, moved] of Map.groupBy(updates, ({ changes }) => changes.siteId)) {
     if (!siteId) continue;
     const site = transaction.selectFrom('site').select(['id', 'customerId', 'name']).where('id', '=', siteId);
     const target = await site.executeTakeFirstOrThrow();
-    await moveDevices(transaction, { devices: moved.map(({ before }) => before), target, reason, actor, now });
+    await moveDevices(transaction, {
+      devices: moved.map(({ before, changes }) => ({ ...before, changes })),
+      target,
+      placeOf({ changes, ...before }) {
+        const { department = before.department, room = before.room } = changes;
+        return { department, room };
+      },
+      reason,
+      actor,
+      now,
+    });
   }
   for (const [status, changed] of Map.groupBy(updates, ({ changes }) => changes.status))
     if (status)
       await changeStatus(transaction, { devices: changed.map(({ before }) => before), status, reason, actor, now });
+}
+
+/** Status and site are steps of their own, and who moves takes its place along. */
+function withoutSteps({ siteId, status: _status, department, room, ...change }: TypedDevice): TypedDevice {
+  return siteId ? change : { ...change, department, room };
 }
 
 const withoutEmpty = (typed: object) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));

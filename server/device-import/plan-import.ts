@@ -19,7 +19,10 @@ export type PlannedRow =
 
 type Table = { mapping: readonly (ImportField | null)[]; rows: readonly string[][] };
 
-/** Says of each row what it would do, with everything that is wrong in it. Nothing is guessed. */
+/**
+ * Says of each row what it would do, with everything that is wrong in it. Nothing is guessed: a row with another site,
+ * of a file without a column for room or department, empties what the file does not know, as every move does.
+ */
 export function planImport({ mapping, rows }: Table, facts: ImportFacts): PlannedRow[] {
   const seen = new Map<string, number>();
   return rows.map((cells, at) => {
@@ -66,7 +69,9 @@ function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
         .map((error) => ({ ...error, pointer: `/${row}${error.pointer}` })),
     );
   if (errors.length > 0 || !parsed.success) return { row, kind: 'wrong', errors };
-  const change = { ...parsed.data, siteId, ...(status === undefined ? {} : { status }) } as TypedDevice;
+  const place = before && siteId !== before.siteId ? { department: null, room: null } : {};
+  const steps = { siteId, ...(status === undefined ? {} : { status }) };
+  const change = { ...place, ...parsed.data, ...steps } as TypedDevice;
   const { serialNumber } = parsed.data;
   if (!before) return { row, kind: 'create', serialNumber, typed: change };
   const changes = Object.fromEntries(

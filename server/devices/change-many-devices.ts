@@ -11,7 +11,15 @@ import { matchingDevices } from './device-list.ts';
 import { moveDevices } from './move-devices.ts';
 
 type Bulk = { customerId: string; change: BulkChange; actor: NewEvent['actor']; now: number };
-type Chosen = Pick<DeviceRow, 'id' | 'customerId' | 'siteId' | 'status'>;
+type Chosen = Pick<DeviceRow, 'id' | 'customerId' | 'siteId' | 'status' | 'department' | 'room'>;
+const columns = [
+  'device.id',
+  'device.customerId',
+  'device.siteId',
+  'device.status',
+  'device.department',
+  'device.room',
+] as const;
 type Failure = { deviceId: string; code: 'notFound' | 'unchanged' | 'decommissioned' | 'unregistered' };
 
 /** The same to many devices in one transaction. Those that cannot be changed are named; the others are. */
@@ -48,7 +56,6 @@ async function choose(database: Database, { customerId, change, now }: Bulk) {
   const { db, kind } = database;
   const ids = change.deviceIds && [...new Set(change.deviceIds)];
   const found: Chosen[] = [];
-  const columns = ['device.id', 'device.customerId', 'device.siteId', 'device.status'] as const;
   if (!ids) {
     const matching = matchingDevices(database, { ...change.filter, customerId, now }).select(columns);
     found.push(...(await kind.lockDevices(matching.orderBy('device.id')).execute()));

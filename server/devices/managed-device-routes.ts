@@ -95,13 +95,13 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     if (before instanceof Refusal) return before;
     if (before.status === 'decommissioned') return new Refusal('deviceDecommissioned');
     if (before.siteId === null) return new Refusal('deviceUnregistered');
-    const { siteId, reason, ...place } = body;
+    const { siteId, reason, department = null, room = null } = body;
     const target = await readSiteRow(db, { customerId: parameters.customerId, siteId });
     if (target?.status !== 'active') return refuseField({ pointer: '/siteId', code: 'siteUnknown' });
     return afterwards(parameters, reply, async (transaction) => {
       if (!(await isStill(transaction, before))) return false;
-      const move = { devices: [before], target, place: withoutGaps(place), reason, actor: actorOf(caller), now: now() };
-      await moveDevices(transaction, move);
+      const by = { reason, actor: actorOf(caller), now: now() };
+      await moveDevices(transaction, { devices: [before], target, placeOf: () => ({ department, room }), ...by });
       return true;
     });
   });
@@ -197,10 +197,5 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     return isDone ? told(row, reply) : new Refusal('versionConflict', { current: await deviceOf(db, row, now()) });
   }
 }
-
-const withoutGaps = (place: { department?: string | null; room?: string | null }) => ({
-  ...(place.department === undefined ? {} : { department: place.department }),
-  ...(place.room === undefined ? {} : { room: place.room }),
-});
 
 const refuseField = (error: { pointer: string; code: string }) => new Refusal('validationFailed', { errors: [error] });

@@ -1,81 +1,100 @@
 import type { Transaction } from 'kysely';
 import type { DeviceRow, Tables } from '../database/tables.ts';
+import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import type { StoredSite } from '../sites/site-store.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
 import { recordInLog } from './device-log.ts';
 import { refreshDueColumns } from './due-columns.ts';
+import { foldDevices } from './fold-devices.ts';
 
-type Move = {
-  devices: readonly Pick<DeviceRow, 'id' | 'siteId'>[];
+type Place = Pick<DeviceRow, 'department' | 'room'>;
+/** A device as it stands at its old site. */
+type Standing = Pick<DeviceRow, 'id' | 'siteId'> & Place;
+
+type Move<Device extends Standing> = {
+  devices: readonly Device[];
   target: Pick<StoredSite, 'id' | 'customerId' | 'name'>;
-  /** Of the new place, where somebody said; else they stay as they are. */
-  place?: Partial<Pick<DeviceRow, 'department' | 'room'>>;
+  /** Where at the new site each stands; empty where nobody said: the words of the old site would send people astray. */
+  placeOf?: (device: Device) => Place;
   reason?: string;
   actor: NewEvent['actor'];
   now: number;
 };
 
 const atOnce = 500; // devices
+const nowhere = (): Place => ({ department: null, room: null });
 
 /** Moves devices of a customer to one of its sites: each with an event and an entry of its own, whoever asked for it. */
-export async function moveDevices(transaction: Transaction<Tables>, move: Move): Promise<void> {
-  const { devices, target, place = {}, actor, now, reason } = move;
+export async function moveDevices<Device extends Standing>(
+  transaction: Transaction<Tables>,
+  move: Move<Device>,
+): Promise<void> {
+  const { devices, target, placeOf = nowhere, actor, now, reason } = move;
   const names = await siteNames(transaction, devices);
   for (let first = 0; first < devices.length; first += atOnce) {
-    const some = devices.slice(first, first + atOnce);
-    const ids = some.map(({ id }) => id);
-    const updatedAt = new Date(now).toISOString();
-    await transaction
-      .updateTable('device')
-      .set((eb) => ({ ...place, siteId: target.id, version: eb('version', '+', 1), updatedAt }))
-      .where('id', 'in', ids)
-      .execute();
+    const some = devices.slice(first, first + atOnce).map((device) => {
+      const place = placeOf(device);
+      return { device, place, placeChanges: changesBetween(device, place) };
+    });
+    const ids = some.map(({ device }) => device.id);
+    await writePlaces(transaction, { some, siteId: target.id, now });
+    const isElsewhere = some.filter(({ placeChanges }) => placeChanges.length > 0);
+    await foldDevices(
+      transaction,
+      isElsewhere.map(({ device }) => device.id),
+    );
     await refreshDueColumns(transaction, ids);
     await recordInLog(
       transaction,
-      some.map(({ id, siteId }) => ({
-        deviceId: id,
+      some.map(({ device, place }) => ({
+        deviceId: device.id,
         kind: 'move' as const,
         text: reason ?? '',
-        fromValue: names.get(siteId ?? '') ?? null,
-        toValue: target.name,
+        fromValue: wordsOf(names.get(device.siteId ?? ''), device),
+        toValue: wordsOf(target.name, place),
       })),
       { actor, now },
     );
     await recordEvents(
       transaction,
-      some.map(({ id, siteId }) => ({
+      some.map(({ device, placeChanges }) => ({
         customerId: target.customerId,
         actor,
         action: 'device.moved',
         entityType: 'device',
-        entityId: id,
-        changes: [{ field: 'siteId', from: siteId, to: target.id }, ...placeChanges(place)],
+        entityId: device.id,
+        changes: [{ field: 'siteId', from: device.siteId, to: target.id }, ...placeChanges],
         reason,
       })),
       now,
     );
   }
-  if (Object.keys(place).length > 0) await foldPlaces(transaction, devices);
 }
 
-const placeChanges = (place: NonNullable<Move['place']>) =>
-  Object.entries(place).map(([field, to]) => ({ field, from: undefined, to }));
+type Writing = { some: readonly { device: Standing; place: Place }[]; siteId: string; now: number };
 
-/** Rooms and departments are found by their words. */
-async function foldPlaces(transaction: Transaction<Tables>, devices: Move['devices']) {
-  for (const { id } of devices) {
-    const row = await transaction.selectFrom('device').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** One statement for all that go to the same place. */
+async function writePlaces(transaction: Transaction<Tables>, { some, siteId, now }: Writing) {
+  const updatedAt = new Date(now).toISOString();
+  for (const same of Map.groupBy(some, ({ place: { department, room } }) =>
+    JSON.stringify([department, room]),
+  ).values())
     await transaction
       .updateTable('device')
-      .set({ searchText: searchTextOf.device(row) })
-      .where('id', '=', id)
+      .set((eb) => ({ ...same[0]!.place, siteId, version: eb('version', '+', 1), updatedAt }))
+      .where(
+        'id',
+        'in',
+        same.map(({ device }) => device.id),
+      )
       .execute();
-  }
 }
 
-async function siteNames(transaction: Transaction<Tables>, devices: Move['devices']) {
+/** A place in the words of its people, which need no translation. */
+const wordsOf = (siteName: string | undefined, { department, room }: Place) =>
+  [siteName, department, room].filter((word) => word).join(', ') || null;
+
+async function siteNames(transaction: Transaction<Tables>, devices: readonly Standing[]) {
   const ids = [...new Set(devices.flatMap(({ siteId }) => siteId ?? []))];
   if (ids.length === 0) return new Map<string, string>();
   const rows = await transaction.selectFrom('site').select(['id', 'name']).where('id', 'in', ids).execute();

@@ -17,7 +17,7 @@ export function closeSite(db: Kysely<Tables>, closing: Closing): Promise<Closed>
     if (!(await mayTouch(transaction, before))) return { kind: 'changed' };
     const devices = await transaction
       .selectFrom('device')
-      .select(['id', 'siteId'])
+      .select(['id', 'siteId', 'department', 'room'])
       .where('siteId', '=', before.id)
       .execute();
     if (devices.length > 0 && !target) return { kind: 'hasDevices', devices: devices.length };

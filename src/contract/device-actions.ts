@@ -9,7 +9,7 @@ const reasonSchema = lineSchema({ max: 500 });
 /** Each change of status says why; `decommissioned` is one of them. */
 export const deviceStatusChangeSchema = z.strictObject({ status: z.enum(givenStatuses), reason: reasonSchema });
 
-/** To another site of the same customer; room and department are those of the new place, or empty. */
+/** To another site of the same customer; room and department are those of the new place, or empty: never the old. */
 export const deviceMoveSchema = z.strictObject({
   siteId: idSchema,
   department: z.optional(z.nullable(lineSchema({ max: 80 }))),
@@ -67,7 +67,7 @@ const { q, ...filters } = deviceFilters;
 
 /**
  * The same to many devices: those named, or all that fit a filter at this moment. `expectedCount` is how many somebody
- * saw: another number is refused (`countChanged`), and nothing is changed.
+ * saw: another number is refused (`countChanged`), and nothing is changed. A move empties room and department.
  */
 export const bulkChangeSchema = z.strictObject({
   action: z.enum(['move', 'status']),

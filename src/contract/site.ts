@@ -47,7 +47,7 @@ export const siteChangeSchema = z.strictObject({
 });
 export type SiteChange = z.infer<typeof siteChangeSchema>;
 
-/** Devices at a closed site go to another one of the same customer. */
+/** Devices at a closed site go to another one of the same customer, without the room and department they had. */
 export const siteClosingSchema = z.strictObject({
   closedOn: dateSchema,
   moveDevicesTo: z.optional(z.nullable(idSchema)),

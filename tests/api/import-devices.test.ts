@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
 import type { Device } from '../../src/contract/device.ts';
 import type { z } from '../../src/contract/zod.ts';
@@ -116,6 +117,40 @@ onEachDatabase(({ place }) => {
       expect.arrayContaining(['created', 'updated', 'device.statusChanged']),
     );
     expect(await differingDueColumns(portal.database)).toEqual([]);
+  });
+
+  test('[DEV-4, HIST-1] an imported move keeps the room its row says, and empties the one of which the file knows nothing', async () => {
+    const { portal, admin, path, begin, commit } = await opened();
+    const sites = portal.database.db.selectFrom('site').select('name').where('siteNr', 'in', ['ICU', 'ER']);
+    const [here, there] = (await sites.orderBy('name').execute()).map(({ name }) => name);
+    const head = 'serialNumber,modelNo,site,department,room\n';
+    await commit(await begin(`${head}IMP1,210,${here},Innere,Bett 1\nIMP2,210,${here},Innere,Bett 2\n`));
+    const silent = await begin(`serialNumber,modelNo,site,room\nIMP1,210,${there},Bett 1\nIMP2,210,${there},Saal 2\n`);
+    expect(said(silent)).toEqual([]);
+    expect(silent.samples.map(({ changes }) => changes)).toEqual([
+      ['department', 'siteId'],
+      ['department', 'room', 'siteId'],
+    ]);
+    expect((await commit(silent)).json<Imported>()).toMatchObject({ updated: 2 });
+    const devices = (await admin.ask(`GET ${path}/devices?q=IMP`)).json<{ items: Device[] }>().items;
+    const read = devices.map(({ serialNumber, site, department, room }) => [
+      serialNumber,
+      site?.name,
+      department,
+      room,
+    ]);
+    expect(read).toEqual(
+      expect.arrayContaining([
+        ['IMP1', there, null, 'Bett 1'],
+        ['IMP2', there, null, 'Saal 2'],
+      ]),
+    );
+    const moved = devices.find(({ serialNumber }) => serialNumber === 'IMP2')!;
+    const { items } = (await admin.ask(`GET ${path}/devices/${moved.id}/log`)).json<{ items: LogEntry[] }>();
+    expect(items.map(({ details }) => details)).toEqual([{ from: `${here}, Innere, Bett 2`, to: `${there}, Saal 2` }]);
+    expect((await admin.ask(`GET ${path}/devices?q=innere`)).json<{ items: Device[] }>().items).not.toContainEqual(
+      expect.objectContaining({ serialNumber: 'IMP2' }),
+    );
   });
 
   test('[DEV-4, P34, P39, P41] every wrong row is named with its column, nothing is guessed, and nothing is half imported', async () => {

@@ -1,9 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { bulkChangedSchema, LogEntry } from '../../src/contract/device-actions.ts';
 import type { Device, DeviceLine } from '../../src/contract/device.ts';
 import type { HistoryEvent } from '../../src/contract/history.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { z } from '../../src/contract/zod.ts';
+import { moveDevices } from '../../server/devices/move-devices.ts';
 import { insertRows } from '../../server/demo/insert-rows.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { checkTime, delivered } from '../support/a-function-check.ts';
@@ -117,6 +119,46 @@ onEachDatabase(({ place }) => {
     expect(await differingDueColumns(portal.database)).toEqual([]);
   });
 
+  test('[DEV-2, HIST-1] a moved device says nothing of the room it left, or what is said of the new one; log, record and search know it', async () => {
+    const { ids, admin, path, siteId, aDevice } = await opened();
+    const bed = { department: 'Station Ahorn', room: 'Bett 33' };
+    const device = (await admin.ask(`POST ${path}`, { ...aDevice, ...bed })).json<Device>();
+    const one = `${path}/${device.id}`;
+    const found = async (q: string) => (await admin.ask(`GET ${path}?q=${q}`)).json<Page>().items.map(({ id }) => id);
+    expect(await found('ahorn')).toEqual([device.id]);
+    const move = async (body: object) => (await admin.ask(`POST ${one}/move`, body)).json<Device>();
+    expect(await move({ siteId: siteId('ER') })).toMatchObject({ department: null, room: null });
+    expect([await found('ahorn'), await found('bett%2033')]).toEqual([[], []]);
+    expect(await move({ siteId: siteId('ICU'), room: 'Saal Birke' })).toMatchObject({
+      department: null,
+      room: 'Saal Birke',
+    });
+    expect(await found('birke')).toEqual([device.id]);
+    const log = (await admin.ask(`GET ${one}/log`)).json<{ items: LogEntry[] }>().items;
+    const [icu, er] = [device.site!.name, (await move({ siteId: siteId('ER') })).site!.name];
+    expect(log.map(({ details }) => [details?.from, details?.to])).toEqual(
+      expect.arrayContaining([
+        [`${icu}, Station Ahorn, Bett 33`, er],
+        [er, `${icu}, Saal Birke`],
+      ]),
+    );
+    const eventsPath = `/api/customers/${ids.hospital}/events?entityType=device&entityId=${device.id}`;
+    const events = (await admin.ask(`GET ${eventsPath}`)).json<{ items: HistoryEvent[] }>().items;
+    const places = events
+      .filter(({ action }) => action === 'device.moved')
+      .map(({ changes }) => changes.filter(({ field }) => field !== 'siteId'));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        [
+          { field: 'department', from: 'Station Ahorn', to: null },
+          { field: 'room', from: 'Bett 33', to: null },
+        ],
+        [{ field: 'room', from: null, to: 'Saal Birke' }],
+        [{ field: 'room', from: 'Saal Birke', to: null }],
+      ]),
+    );
+  });
+
   test('[DEV-1, DUE-1, P13, P19, P20] devices are listed by the date they are due, each under its most urgent state, as its own page says', async () => {
     let now = checkTime;
     const { portal, ids, admin, path } = await opened(() => now);
@@ -181,7 +223,10 @@ onEachDatabase(({ place }) => {
     expect(events).toHaveLength(1000);
     expect([events[0]!.reason, JSON.parse(events[0]!.changesJson)]).toEqual([
       'New wing',
-      [{ field: 'siteId', from: siteId('ICU'), to: siteId('ER') }],
+      [
+        { field: 'siteId', from: siteId('ICU'), to: siteId('ER') },
+        { field: 'room', from: expect.stringMatching(/^Zimmer/) as string, to: null },
+      ],
     ]);
     // As the page sends it: a filter that names nothing is none.
     const filter = { q: 'Serie', siteId: [siteId('ER')], modelId: [], status: [], condition: [], dueState: [] };
@@ -191,6 +236,33 @@ onEachDatabase(({ place }) => {
     expect([again.changed, again.failed.length, again.failed[0]!.code]).toEqual([0, 1000, 'unchanged']);
     expect((await admin.ask(`POST ${path}/bulk`, { ...move, expectedCount: 1 })).statusCode).toBe(422);
     expect(await differingDueColumns(portal.database)).toEqual([]);
+    expect((await admin.ask(`GET ${path}?q=zimmer`)).json<Page>().total).toBe(0);
+  });
+
+  test('[PERF-1, DEV-2] moving a thousand devices out of a thousand rooms asks the database as little as moving one', async () => {
+    const { portal, ids, siteId, aDevice } = await opened();
+    const made = await manyDevices(portal, { ...aDevice, customerId: ids.hospital });
+    const { db } = portal.database;
+    const devices = await db.selectFrom('device').selectAll().where('id', 'in', made).execute();
+    const target = await db.selectFrom('site').selectAll().where('id', '=', siteId('ER')).executeTakeFirstOrThrow();
+    const statements = async (some: typeof devices) => {
+      let asked = 0;
+      const counting: KyselyPlugin = {
+        transformQuery({ node }) {
+          asked += 1;
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      };
+      const by = { actor: { kind: 'system' as const }, now: checkTime };
+      await db
+        .withPlugin(counting)
+        .transaction()
+        .execute((transaction) => moveDevices(transaction, { devices: some, target, ...by }));
+      return asked;
+    };
+    const ofOne = await statements(devices.slice(0, 1));
+    expect(await statements(devices.slice(1))).toBeLessThanOrEqual(2 * ofOne);
   });
 
   test('[SEC-1, DEV-2, CUST-5] whoever is limited to a site sees and logs there only, and whoever only looks changes nothing', async () => {
@@ -235,6 +307,7 @@ async function manyDevices(
     modelId,
     siteId,
     serialNumber: `S${nr}`,
+    room: `Zimmer ${nr}`,
     serialFolded: `S${nr}`,
     searchText: '  serie',
     status: 'inOperation' as const,

@@ -71,7 +71,16 @@ onEachDatabase(({ place }) => {
       .where('action', '=', 'device.moved')
       .execute();
     expect(moves.length).toBe(closed.moved);
-    expect(JSON.parse(moves[0]!.changesJson)).toEqual([{ field: 'siteId', from: icu, to: er }]);
+    const changes = JSON.parse(moves[0]!.changesJson) as object[];
+    expect(changes).toContainEqual({ field: 'siteId', from: icu, to: er });
+    // Nobody looks for a bed of the closed ward at the other one.
+    expect(changes).toContainEqual({ field: 'room', from: expect.stringMatching(/^Bett/) as string, to: null });
+    const beds = portal.database.db
+      .selectFrom('device')
+      .select('id')
+      .where('siteId', '=', er)
+      .where('room', 'like', 'Bett%');
+    expect(await beds.execute()).toEqual([]);
     expect((await close({ moveDevicesTo: er })).json()).toMatchObject({ code: 'siteClosed' });
     expect((await admin.ask(`GET ${path}/options`)).body).not.toContain(icu);
     expect((await admin.ask(`GET ${path}?status=closed`)).json<Page>().items.map(({ id }) => id)).toEqual([icu]);

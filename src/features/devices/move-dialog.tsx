@@ -41,6 +41,7 @@ export function MoveDialog({ server, customerId, title, error, isBusy, isReasonR
   return (
     <Dialog
       title={title}
+      sub={t('move.place')}
       glyph={{ icon: pinPath, tone: 'info' }}
       isOpen
       isAlert
