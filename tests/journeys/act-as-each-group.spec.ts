@@ -3,6 +3,7 @@ import {
   aMarkedCheck,
   checkSignedIn,
   checksNothing,
+  correctsOwnCheck,
   judgeChecks,
   judgesNoCheck,
   readCheck,
@@ -92,7 +93,7 @@ test('[DEV-1, DEV-2, DEV-4, DUE-2, OFF-12, OFF-13, SITE-1, SEC-1] a technician o
   const check = await aMarkedCheck(desk);
   await readCheck(desk, check);
   await judgesNoCheck(desk, check);
-  await checkSignedIn(desk);
+  await correctsOwnCheck(desk, await checkSignedIn(desk));
   await exportDevices(desk);
   await prepareVisit(desk);
   await findsNothingAt(desk, await elsewhere(desk));

@@ -1,14 +1,25 @@
 import { expect } from 'playwright/test';
+import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import type { Pack } from '../../src/contract/pack.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { aFunctionCheck, checkTime, delivered } from './a-function-check.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from './a-function-check.ts';
 import type { AnyResult } from './a-portal.ts';
 import { isRefused, type AtTheDesk } from './at-the-desk-as.ts';
+import { axeFindings } from './axe-findings.ts';
 import { answerPump, receivedReceipt, save } from './make-a-check.ts';
 
-/** A check of the device that somebody made without an account: it is marked and waits to be accepted. */
-export async function aMarkedCheck({ portal, device }: AtTheDesk, wishes: Partial<FunctionCheck> = {}) {
-  const check = aFunctionCheck({ deviceRef: device.deviceRef, submissionId: uuidV7(checkTime), ...wishes });
+/** A check of the device, made with its checklist by somebody without an account: it is marked and waits to be accepted. */
+export async function aMarkedCheck({ ask, portal, device }: AtTheDesk) {
+  const { modelNo } = await portal.label('inOrder');
+  const { answer: pack } = await ask<Pack>(`GET /api/public/qr/pack?modelNo=${modelNo}&language=en`);
+  const checklist = pack.checklists[0]!;
+  const check = aFunctionCheck({
+    deviceRef: device.deviceRef,
+    submissionId: uuidV7(checkTime),
+    ...madeWith(checklist),
+    answers: demoAnswers(checklist, 'passed'),
+  });
   await portal.deliver(delivered(check));
   return check;
 }
@@ -37,29 +48,44 @@ export async function judgeChecks(desk: AtTheDesk, { submissionId }: FunctionChe
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click();
   await expect(page.getByRole('main')).toContainText('Made at the wrong device');
   expect(await stateOf(desk, submissionId)).toBe('voided');
-  const { wrong, better } = await correct(desk);
-  expect(await stateOf(desk, wrong)).toBe('corrected');
+  const { submissionId: wrong } = await aMarkedCheck(desk);
   await page.goto(`${desk.thisDevice}/checks/${wrong}`);
-  await page.getByRole('link', { name: 'To the correction' }).click();
-  await expect(page).toHaveURL(`${desk.thisDevice}/checks/${better}`);
-  await expect(page.getByRole('main')).toContainText('Typing mistake');
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await correctInForm(desk, wrong);
 }
 
-/** The check that is open offers no judgement, a call of it is refused, and a correction replaces nothing. */
+/** The check somebody made under their own account offers its correction, and nothing else. */
+export async function correctsOwnCheck(desk: AtTheDesk, own: string): Promise<void> {
+  const { page } = desk;
+  await page.goto(`${desk.thisDevice}/checks/${own}`);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await expect(page.getByRole('button', { name: /Accept|Void/, includeHidden: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Fill in this field.');
+  expect.soft(await axeFindings(page), 'reason of a correction').toEqual([]);
+  await correctInForm(desk, own);
+}
+
+/** The check that is open offers neither judgement nor correction, a call of it is refused, and a correction replaces nothing. */
 export async function judgesNoCheck(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
-  await expect(desk.page.getByRole('button', { name: /Accept|Void/ })).toHaveCount(0);
+  await expect(desk.page.getByRole('button', { name: /Accept|Void|Correct/ })).toHaveCount(0);
   const one = `${desk.calls}/function-checks/${submissionId}`;
   await isRefused(desk, { [`POST ${one}/accept`]: {}, [`POST ${one}/void`]: { reason: 'Made at the wrong device' } });
   const { wrong } = await correct(desk);
   expect([await stateOf(desk, submissionId), await stateOf(desk, wrong)]).toEqual(['flagged', 'flagged']);
 }
 
-/** Makes a check by the form of the phone, under the session of the desk. */
-export async function checkSignedIn(desk: AtTheDesk): Promise<void> {
-  const { page, portal, user } = desk;
+/** Makes a check by the form of the phone, under the session of the desk; answers its id. */
+export async function checkSignedIn(desk: AtTheDesk): Promise<string> {
+  const { page } = desk;
   await page.goto(desk.thisDevice);
   await page.getByRole('link', { name: 'Function check', exact: true }).click();
   await answerPump(page);
+  return reviewSignedIn(desk);
+}
+
+/** Signs and saves the form on screen under the session of the desk. */
+async function reviewSignedIn({ page, portal, user }: AtTheDesk): Promise<string> {
   await page.getByRole('button', { name: 'Review and save' }).click();
   await expect(page.getByText('Signed in. The check is sent under this account.')).toBeVisible();
   const signature = page.getByRole('textbox', { name: 'Signature' });
@@ -68,6 +94,24 @@ export async function checkSignedIn(desk: AtTheDesk): Promise<void> {
   await receivedReceipt(page);
   const row = (await portal.rows()).find((each) => each.id === id);
   expect(row).toMatchObject({ performerUserId: user.id, flagsJson: '[]', state: 'received' });
+  return id;
+}
+
+/** Gives the reason, changes one value in the form that is filled in as the check was, and finds each check beside the other. */
+async function correctInForm(desk: AtTheDesk, wrong: string): Promise<void> {
+  const { page } = desk;
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Typing mistake');
+  await page.getByRole('button', { name: 'Open the form' }).click();
+  await expect(page).toHaveURL(/\/qr\/function-check\?draft=/);
+  await page.getByRole('textbox', { name: 'Occlusion alarm pressure' }).fill('64');
+  const better = await reviewSignedIn(desk);
+  expect([await stateOf(desk, wrong), await stateOf(desk, better)]).toEqual(['corrected', 'received']);
+  await page.goto(`${desk.thisDevice}/checks/${wrong}`);
+  await expect(page.getByRole('button', { name: 'Correct' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the correction' }).click();
+  await expect(page).toHaveURL(`${desk.thisDevice}/checks/${better}`);
+  await expect(page.getByRole('main')).toContainText('Typing mistake');
+  await expect(page.getByRole('link', { name: 'To the check it corrects' })).toBeVisible();
 }
 
 /** The open device leads to no form, and the server keeps no check under this account. */
