@@ -19,6 +19,13 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
   const { db } = database;
   const { publicUrl } = settings;
 
+  route(app, { endpoint: endpoints.readCalendarFeed }, async ({ caller, parameters: { customerId } }) => {
+    if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
+    if (!(await readCustomerRow(db, customerId))) return new Refusal('notFound');
+    const feed = db.selectFrom('calendarFeed').select('createdAt').where('customerId', '=', customerId);
+    return { since: (await feed.executeTakeFirst())?.createdAt ?? null };
+  });
+
   route(app, { endpoint: endpoints.createCalendarFeed }, async ({ caller, parameters: { customerId } }) => {
     if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
     if (!(await readCustomerRow(db, customerId))) return new Refusal('notFound');

@@ -1,12 +1,20 @@
 import { endpoint } from './endpoint.ts';
 import { fileQuery } from './download.ts';
-import { idSchema } from './values.ts';
+import { idSchema, instantSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const ofCustomer = z.object({ customerId: idSchema });
 
 /** Due dates of a customer for calendars, which cannot sign in: the address itself is the secret. */
 export const calendarEndpoints = {
+  readCalendarFeed: endpoint({
+    method: 'GET',
+    path: '/api/customers/{customerId}/calendar-feed',
+    access: 'device.write',
+    summary: 'Since when the calendar has its address; null without one. The address itself is not known any more',
+    parameters: ofCustomer,
+    answer: z.object({ since: z.nullable(instantSchema) }),
+  }),
   createCalendarFeed: endpoint({
     method: 'POST',
     path: '/api/customers/{customerId}/calendar-feed',

@@ -98,13 +98,19 @@ onEachDatabase(({ place }) => {
   });
 
   test('[DUE-2, SEC-1] a customer has one calendar of its due dates, whose address is the secret and ends with the next', async () => {
-    const portal = await aPortal(await place());
+    let now = monday;
+    const portal = await aPortal(await place(), { now: () => now });
     const ids = await customerIds(portal);
     const admin = await signedIn(portal, { customerId: ids.hospital });
     const feed = `/api/customers/${ids.hospital}/calendar-feed`;
     const address = async () => new URL((await admin.ask(`POST ${feed}`)).json<{ url: string }>().url);
     const read = ({ pathname, search }: URL) => portal.call(`GET ${pathname}${search}&language=de`);
+    const known = async () => (await admin.ask(`GET ${feed}`)).json<unknown>();
+    expect(await known()).toEqual({ since: null });
     const first = await address();
+    // Since when, and nothing of the address itself.
+    expect(await known()).toEqual({ since: new Date(now).toISOString() });
+    now += 60_000;
     const calendar = await read(first);
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const [line] = (await admin.ask(`GET /api/customers/${ids.hospital}/devices?size=1`)).json<{
@@ -122,10 +128,14 @@ onEachDatabase(({ place }) => {
     expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${line!.nextDue!.dueOn.replaceAll('-', '')}`);
     const second = await address();
     expect((await read(first)).statusCode).toBe(404);
+    expect(await known()).toEqual({ since: new Date(now).toISOString() });
+    const ofTown = `/api/customers/${ids.town}/calendar-feed`;
+    expect((await admin.ask(`GET ${ofTown}`)).statusCode).toBe(404);
     const elsewhere = new URL(second.href.replace(ids.hospital, ids.town));
     expect((await read(elsewhere)).statusCode).toBe(404);
     expect((await read(second)).statusCode).toBe(200);
     await admin.ask(`DELETE ${feed}`);
+    expect(await known()).toEqual({ since: null });
     expect((await read(second)).statusCode).toBe(404);
   });
 });

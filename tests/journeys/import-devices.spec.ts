@@ -143,6 +143,7 @@ test('[QR-7, DUE-2] the maker gives a check of an unknown device to the right on
   await page.goto(list);
   await moreActions(page).click();
   await page.getByRole('menuitem', { name: 'Calendar of due dates' }).click();
+  await expect(page.getByText('There is no address at the moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a new address' }).click();
   const box = page.getByRole('textbox', { name: 'Address of the calendar' });
   const first = await box.inputValue();
@@ -152,6 +153,11 @@ test('[QR-7, DUE-2] the maker gives a check of an unknown device to the right on
   expect.soft(await axeFindings(page), 'calendar').toEqual([]);
   expect(first).toContain(`/api/customers/${customerId}/due.ics?`);
   expect(await (await fetch(first)).text()).toContain('SUMMARY:Periodic check: ');
+  // What was shown once is not shown again, but that it is there.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await moreActions(page).click();
+  await page.getByRole('menuitem', { name: 'Calendar of due dates' }).click();
+  await expect(page.getByText(/There is an address, made on .+\d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await expect(box).not.toHaveValue(first);
   const second = await box.inputValue();

@@ -29,6 +29,7 @@ export async function changesNoDevice(desk: AtTheDesk): Promise<void> {
     [`POST ${one}/move`]: { siteId: desk.siteId },
     [`POST ${calls}/devices/bulk`]: { action: 'status', ...change, deviceIds: [device.id], expectedCount: 1 },
     [`DELETE ${one}`]: null,
+    [`GET ${calls}/calendar-feed`]: null,
     [`POST ${calls}/calendar-feed`]: null,
     [`DELETE ${calls}/calendar-feed`]: null,
     [`POST ${calls}/imports?fileName=devices.csv`]: {},

@@ -87,6 +87,7 @@ export const whoMayCall: Record<string, readonly Group[]> = {
   beginImport: administrators,
   previewImport: administrators,
   commitImport: administrators,
+  readCalendarFeed: administrators,
   createCalendarFeed: administrators,
   endCalendarFeed: administrators,
   readLabels: workers,

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
 import { calendarEndpoints } from '../../contract/calendar-endpoints.ts';
+import { regional } from '../../i18n/regional.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AlertBanner } from '../../ui/portal/alert-banner.tsx';
@@ -17,17 +18,35 @@ export function CalendarDialog({ server, customerId, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('devices');
   const refusal = useRefusal();
   const parameters = { customerId };
+  const queries = useQueryClient();
+  const queryKey = ['calendarFeed', customerId];
+  const feed = useQuery({
+    queryKey,
+    queryFn: () => server(calendarEndpoints.readCalendarFeed, { parameters }),
+    staleTime: 0, // somebody else may have made or ended it
+  });
   const making = useMutation({
     async mutationFn() {
       const { url } = await server(calendarEndpoints.createCalendarFeed, { parameters });
       // In the language of whoever asked for it: a calendar program does not say its own.
       return `${url}&language=${i18n.language}`;
     },
+    onSuccess: () => void queries.invalidateQueries({ queryKey }),
   });
   const ending = useMutation({
     mutationFn: () => server(calendarEndpoints.endCalendarFeed, { parameters }),
-    onSuccess: () => making.reset(),
+    onSuccess() {
+      making.reset();
+      queries.setQueryData(queryKey, { since: null });
+    },
   });
+  const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  /** What is known of the address there is; without an answer the rule alone. */
+  function stands(): string {
+    if (feed.data === undefined) return t('calendar.one');
+    const { since } = feed.data;
+    return since === null ? t('calendar.noAddress') : t('calendar.since', { at: times.format(new Date(since)) });
+  }
   const isBusy = making.isPending || ending.isPending;
   return (
     <Dialog
@@ -67,7 +86,7 @@ export function CalendarDialog({ server, customerId, onClose }: CalendarProps) {
     >
       <div className="grid grid-cols-1 gap-4">
         <p>{t('calendar.secret')}</p>
-        {making.data ? <SecretAddress key={making.data} address={making.data} /> : <p>{t('calendar.one')}</p>}
+        {making.data ? <SecretAddress key={making.data} address={making.data} /> : <p>{stands()}</p>}
         <div role="status" className="empty:hidden">
           {ending.isSuccess && <Banner tone="ok" title={t('calendar.ended')} />}
         </div>
