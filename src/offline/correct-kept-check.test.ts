@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-const correct = (check: KeptCheck, readPhoto: () => Promise<Blob> = () => Promise.resolve(shown)) =>
+const correct = (check: KeptCheck, readPhoto: () => Promise<Blob | null> = () => Promise.resolve(shown)) =>
   correctKeptCheck(check, { storage, device, reason: 'wrong reading', readPhoto, now });
 
 test('[OFF-3] a received check is corrected in a form that is filled in as it was, under a new id, made and signed by nobody yet', async () => {
@@ -91,6 +91,13 @@ test('[OFF-3] photos come along under new ids as the server shows them; one stil
   const photos = await storage.photos();
   expect(await photos.ofForm(draft.submissionId)).toMatchObject([{ id: photo!.uploadId, itemId: 'housing' }]);
   expect(new Uint8Array((await photos.readBytes(photo!.uploadId))!)).toEqual(bytes);
+});
+
+test('[OFF-3] a photo the server has no picture of is taken anew, and the rest is filled in', async () => {
+  const photo = aPhoto();
+  const check = aKeptCheck({ answers: [photoAnswer(photo)], arrivedPhotos: [photo.announced.uploadId] });
+  const draft = (await correct(check, () => Promise.resolve(null)))!;
+  expect(draft.answers).toMatchObject([{ itemId: 'housing', photos: [] }]);
 });
 
 test('[OFF-3] without an answer for a photo there is no form that looks complete, and what was begun before stays', async () => {

@@ -10,8 +10,8 @@ export type CorrectingKept = {
   storage: Pick<FieldStorage, 'drafts' | 'photos' | 'pack'>;
   device: IdentifiedDevice;
   reason: string;
-  /** A photo as the server shows it; rejects when there is no answer. */
-  readPhoto: (uploadId: string) => Promise<Blob>;
+  /** A photo as the server shows it, null where it has no picture of it; rejects when there is no answer. */
+  readPhoto: (uploadId: string) => Promise<Blob | null>;
   now: () => number;
 };
 
@@ -38,19 +38,21 @@ export async function correctKeptCheck(
   async function withOwnPhotos(answer: DraftAnswer): Promise<DraftAnswer> {
     const arrived = (answer.photos ?? []).filter(({ uploadId }) => check.arrivedPhotos.includes(uploadId));
     const photos: NonNullable<DraftAnswer['photos']> = [];
-    for (const { uploadId } of arrived) photos.push(await copyOf(uploadId, answer.itemId));
+    for (const { uploadId } of arrived) {
+      const shown = await readPhoto(uploadId);
+      if (shown) photos.push(await keepAsNew(shown, answer.itemId));
+    }
     return { ...answer, photos };
   }
 
   /** The server shows a photo made anew without its metadata, so that size and hash are others than announced. */
-  async function copyOf(of: string, itemId: string) {
-    const blob = await readPhoto(of);
-    const bytes = await blob.arrayBuffer();
+  async function keepAsNew(shown: Blob, itemId: string) {
+    const bytes = await shown.arrayBuffer();
     const photo = announcedPhotoSchema.parse({
       uploadId: uuidV7(now()),
       sha256: await sha256(new Uint8Array(bytes)),
       size: bytes.byteLength,
-      contentType: blob.type,
+      contentType: shown.type,
     });
     await (await storage.photos()).keep({ ...photo, submissionId, itemId }, bytes);
     return photo;

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ServerRefused, ServerSilent } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
-import { downloadFile } from '../../api/download-file.ts';
+import { fetchPhoto } from '../../api/fetch-photo.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { mayCorrectCheck } from '../../domain/may-correct-check.ts';
@@ -42,10 +43,8 @@ export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps
         // Nobody scans a label at the desk: the record on screen names the device.
         device: { deviceRef, modelNo: model.modelNo, serialNumber, labelText: null, labelVerification: 'manual' },
         reason: why,
-        readPhoto: (uploadId) => {
-          const path = `/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}&size=full`;
-          return downloadFile({ server, path, heardOfBytes: () => undefined });
-        },
+        readPhoto: (uploadId) =>
+          fetchPhoto(server, `/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}&size=full`),
         now: forms.now,
       });
     },
@@ -54,6 +53,9 @@ export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps
   const { id: deviceId } = check.device;
   const announced = check.answers.flatMap(({ photos }) => photos);
   const isIncomplete = announced.some(({ uploadId }) => !check.arrivedPhotos.includes(uploadId));
+  const { data, error } = opening;
+  const isOfServer = error instanceof ServerRefused || error instanceof ServerSilent;
+  const isNotKept = data === null || (error !== null && !isOfServer);
   function close() {
     opening.reset();
     setOpen(false);
@@ -91,7 +93,7 @@ export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps
           maxLength={500}
           error={isTried && why === '' ? t('account:errors.required') : undefined}
         />
-        <AlertBanner title={opening.data === null ? t('acts.correct.noStore') : refusal(opening.error)} />
+        <AlertBanner title={isNotKept ? t('acts.correct.notKept') : refusal(opening.error)} />
       </ConfirmDialog>
     </>
   );
