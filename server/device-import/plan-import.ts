@@ -6,6 +6,7 @@ import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import type { StoredDevice } from '../devices/managed-device.ts';
 import type { ImportFacts } from './import-facts.ts';
+import type { NumberedRow } from './read-table.ts';
 
 type Fields = Partial<Record<ImportField, string>>;
 export type TypedDevice = Partial<Omit<StoredDevice, 'id' | 'customerId'>>;
@@ -17,7 +18,7 @@ export type PlannedRow =
   | { row: number; kind: 'unchanged' }
   | { row: number; kind: 'wrong'; errors: FieldError[] };
 
-type Table = { mapping: readonly (ImportField | null)[]; rows: readonly string[][] };
+type Table = { mapping: readonly (ImportField | null)[]; rows: readonly NumberedRow[] };
 
 /**
  * Says of each row what it would do, with everything that is wrong in it. Nothing is guessed: a row with another site,
@@ -25,8 +26,7 @@ type Table = { mapping: readonly (ImportField | null)[]; rows: readonly string[]
  */
 export function planImport({ mapping, rows }: Table, facts: ImportFacts): PlannedRow[] {
   const seen = new Map<string, number>();
-  return rows.map((cells, at) => {
-    const row = at + 2;
+  return rows.map(({ row, cells }) => {
     const fields = fieldsOf(mapping, cells);
     const planned = planRow(row, fields, facts);
     const errors = planned.kind === 'wrong' ? planned.errors : doubles(planned, fields, seen);
@@ -82,6 +82,9 @@ function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
   if (Object.keys(changes).length === 0) return { row, kind: 'unchanged' };
   if ((changes.modelId ?? changes.serialNumber) !== undefined && facts.hasLabel(before.id))
     return { row, kind: 'wrong', errors: [{ pointer: `/${row}/serialNumber`, code: 'printedOnLabel' }] };
+  // It gets its site and its status when somebody registers it.
+  if (before.status === 'unregistered' && (changes.siteId ?? changes.status) !== undefined)
+    return { row, kind: 'wrong', errors: [{ pointer: `/${row}/status`, code: 'deviceUnregistered' }] };
   if (before.status === 'decommissioned')
     return { row, kind: 'wrong', errors: [{ pointer: `/${row}/status`, code: 'deviceDecommissioned' }] };
   return { row, kind: 'update', serialNumber, before, changes };

@@ -6,7 +6,7 @@ import { Refusal } from '../http/problems.ts';
 import { readImportFacts } from './import-facts.ts';
 import { guessMapping } from './import-mapping.ts';
 import { fieldsOf, planImport, type PlannedRow } from './plan-import.ts';
-import { readTable } from './read-table.ts';
+import { readTable, type NumberedRow } from './read-table.ts';
 
 const mostSamples = 200;
 const mostErrors = 5000;
@@ -19,7 +19,10 @@ export async function previewImport(
 ): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | Refusal> {
   const settings = JSON.parse(row.settingsJson) as ImportSettings;
   const table = await readTable(Buffer.from(row.contentBase64, 'base64'), settings);
-  if ('unreadable' in table) return new Refusal(table.unreadable);
+  if ('unreadable' in table) {
+    const { unreadable, ...params } = table;
+    return new Refusal(unreadable, { params });
+  }
   const { header, rows, format, delimiter, encoding } = table;
   const guessed = guessMapping(header);
   const mapping = header.map((_, at) => (settings.mapping ? (settings.mapping[at] ?? null) : guessed[at]!));
@@ -29,7 +32,7 @@ export async function previewImport(
       errors: [{ pointer: `/mapping/${mapping.lastIndexOf(double)}`, code: 'fieldDouble' }],
     });
   const key = settings.key ?? 'serialNumber';
-  const fields = rows.map((cells) => fieldsOf(mapping, cells));
+  const fields = rows.map(({ cells }) => fieldsOf(mapping, cells));
   const facts = await readImportFacts(db, { customerId: row.customerId, key, rows: fields });
   const plan = planImport({ mapping, rows }, facts);
   const count = (kind: PlannedRow['kind']) => plan.filter((it) => it.kind === kind).length;
@@ -61,9 +64,9 @@ export async function previewImport(
   };
 }
 
-function examplesOf(rows: readonly string[][], at: number): string[] {
+function examplesOf(rows: readonly NumberedRow[], at: number): string[] {
   const examples: string[] = [];
-  for (const cells of rows) {
+  for (const { cells } of rows) {
     if (cells[at]) examples.push(cells[at]);
     if (examples.length === mostExamples) break;
   }

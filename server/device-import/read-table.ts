@@ -10,9 +10,13 @@ import {
 
 export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'> & {
   header: string[];
-  rows: string[][];
+  /** Those in which something stands, by their number in the file as a spreadsheet counts. */
+  rows: NumberedRow[];
 };
-type Unreadable = { unreadable: 'fileUnreadable' | 'tooManyRows' | 'tooManyColumns' | 'bodyTooLarge' };
+export type NumberedRow = { row: number; cells: string[] };
+type Unreadable =
+  | { unreadable: 'fileUnreadable' | 'tooManyRows' | 'tooManyColumns' | 'bodyTooLarge' }
+  | { unreadable: 'quoteNotClosed'; row: number };
 
 /** The cells of a file as text. What it is says its first bytes, how it is written is guessed unless somebody says so. */
 export async function readTable(bytes: Buffer, settings: ImportSettings): Promise<ReadTable | Unreadable> {
@@ -20,8 +24,11 @@ export async function readTable(bytes: Buffer, settings: ImportSettings): Promis
   if (isXlsx && unpackedBytes(bytes) > largestImport.unpackedBytes) return { unreadable: 'bodyTooLarge' };
   const read = isXlsx ? await readXlsx(bytes) : readCsv(bytes, settings);
   if (!read) return { unreadable: 'fileUnreadable' };
-  const [header, ...rows] = read.cells;
-  if (!header || header.every((cell) => cell === '')) return { unreadable: 'fileUnreadable' };
+  if ('unreadable' in read) return read;
+  const numbered = read.cells.map((cells, at) => ({ row: at + 1, cells }));
+  const [first, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!first) return { unreadable: 'fileUnreadable' };
+  const header = first.cells;
   if (header.length > largestImport.columns) return { unreadable: 'tooManyColumns' };
   if (rows.length > largestImport.rows) return { unreadable: 'tooManyRows' };
   const { delimiter, encoding } = read;
@@ -62,17 +69,21 @@ function textOf(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
-function readCsv(bytes: Buffer, settings: ImportSettings): Cells | undefined {
+function readCsv(bytes: Buffer, settings: ImportSettings): Cells | Unreadable | undefined {
   const decoded = decode(bytes, settings.encoding);
   if (!decoded || decoded.text.includes('\0')) return undefined;
-  const { data, meta } = Papa.parse<string[]>(decoded.text, {
-    delimiter: settings.delimiter ?? '',
-    delimitersToGuess: [...delimiters],
-    skipEmptyLines: 'greedy',
-  });
-  const delimiter = delimiters.find((it) => it === meta.delimiter) ?? null;
-  return { delimiter, encoding: decoded.encoding, cells: data.map((row) => row.map(typedText)) };
+  const { text, encoding } = decoded;
+  const delimiter = delimiters.find((it) => it === (settings.delimiter ?? guessedDelimiter(text))) ?? null;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiter ?? ',' });
+  // Without its end a text takes in all rows behind it, and nobody would miss them.
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open) return { unreadable: 'quoteNotClosed', row: (open.row ?? 0) + 1 };
+  return { delimiter, encoding, cells: data.map((row) => row.map(typedText)) };
 }
+
+/** Out of the first lines in which something stands: a blank one has no delimiter. */
+const guessedDelimiter = (text: string) =>
+  Papa.parse(text, { preview: 10, skipEmptyLines: 'greedy', delimitersToGuess: [...delimiters] }).meta.delimiter;
 
 /** What is no UTF-8 comes from an old spreadsheet of Windows. */
 function decode(bytes: Buffer, wished: ImportSettings['encoding']) {

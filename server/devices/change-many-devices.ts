@@ -82,7 +82,7 @@ function failures(found: readonly Chosen[], { change }: Bulk): Failure[] {
 }
 
 function reasonToStay({ siteId, status }: Chosen, change: BulkChange): Failure['code'] | undefined {
-  if (siteId === null) return 'unregistered';
+  if (status === 'unregistered') return 'unregistered';
   if (change.action === 'move' && status === 'decommissioned') return 'decommissioned';
   const isSame = change.action === 'move' ? siteId === change.siteId : status === change.status;
   return isSame ? 'unchanged' : undefined;

@@ -82,7 +82,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     const before = await unchanged(caller, parameters, request);
     if (before instanceof Refusal) return before;
     if (before.status === body.status) return new Refusal('statusDiffers');
-    if (before.siteId === null) return new Refusal('deviceUnregistered');
+    if (before.status === 'unregistered') return new Refusal('deviceUnregistered');
     return afterwards(parameters, reply, async (transaction) => {
       if (!(await isStill(transaction, before))) return false;
       await changeStatus(transaction, { devices: [before], ...body, actor: actorOf(caller), now: now() });
@@ -94,7 +94,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     const before = await unchanged(caller, parameters, request);
     if (before instanceof Refusal) return before;
     if (before.status === 'decommissioned') return new Refusal('deviceDecommissioned');
-    if (before.siteId === null) return new Refusal('deviceUnregistered');
+    if (before.status === 'unregistered') return new Refusal('deviceUnregistered');
     const { siteId, reason, department = null, room = null } = body;
     const target = await readSiteRow(db, { customerId: parameters.customerId, siteId });
     if (target?.status !== 'active') return refuseField({ pointer: '/siteId', code: 'siteUnknown' });

@@ -66,6 +66,7 @@ const problems = {
   },
   moduleTooSmall: { status: 422, title: 'In this layout the code would be too small for phones to read.' },
   tooManyRows: { status: 422, title: 'The file has too many rows. Split it.' },
+  quoteNotClosed: { status: 422, title: 'A quotation mark in the file is not closed as it must be.' },
   tooManyColumns: { status: 422, title: 'The file has too many columns. Leave out those that are not needed.' },
   tooManyRowsForWorkbook: { status: 422, title: 'These are too many rows for a workbook. Take the CSV.' },
   importHasErrors: { status: 422, title: 'Some rows are wrong. Correct them or leave them out.' },

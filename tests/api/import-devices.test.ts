@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { zipSync } from 'fflate';
+import writeSheet from 'write-excel-file/node';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
@@ -276,5 +277,40 @@ onEachDatabase(({ place }) => {
     const back = await begin(['serialNumber;modelNo;site;room', ...lines.map((line) => `${line} neu`)].join('\n'));
     expect((await commit(back)).json<Imported>()).toMatchObject({ updated: rows });
     expect((await admin.ask(`GET ${path}/devices?q=neu`)).json<{ total: number }>().total).toBe(rows);
+  });
+
+  test('[DEV-4, P39] a row keeps the number it has in the file, blank ones count, and a text without its end is refused by row', async () => {
+    const { begin, site } = await opened();
+    const head = 'serialNumber;modelNo;site;notes';
+    const good = (serial: string) => `${serial};210;${site.name};`;
+    const blank = await begin([head, '', good('ROW1'), ';;;', 'ROW2;999999;;', ''].join('\n'));
+    expect([blank.rows, said(blank)]).toEqual([2, ['/5/modelNo modelUnknown', '/5/site required']]);
+    const open = await begin([head, `${good('ROW1')}"begin`, good('ROW2'), good('ROW3')].join('\n'));
+    expect(open).toMatchObject({ status: 422, code: 'quoteNotClosed', params: { row: 2 } });
+    const sheet = await writeSheet([
+      ['serialNumber', 'modelNo'],
+      [null, null],
+      ['ROW4', '999999'],
+    ]).toBuffer();
+    expect(said(await begin(sheet))).toContain('/3/modelNo modelUnknown');
+  });
+
+  test('[DEV-4, DEV-5] a device nobody has registered gets neither site nor status by an import', async () => {
+    const { portal, ids } = await opened();
+    const service = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerAdministrator' });
+    const device = await portal.database.db
+      .selectFrom('device')
+      .innerJoin('deviceModel as model', 'model.id', 'device.modelId')
+      .select(['device.serialNumber', 'model.modelNo'])
+      .where('device.status', '=', 'unregistered')
+      .where('device.customerId', '=', ids.maker)
+      .executeTakeFirstOrThrow();
+    const file = (status: string) =>
+      Buffer.from(`serialNumber;modelNo;status;notes\n${device.serialNumber};${device.modelNo};${status};Lager\n`);
+    const path = `POST /api/customers/${ids.maker}/imports?fileName=x.csv`;
+    const refused = (await service.ask(path, file('inOperation'), asFile)).json<ImportPreview>();
+    expect(said(refused)).toEqual(['/2/status deviceUnregistered']);
+    const noted = (await service.ask(path, file('unregistered'), asFile)).json<ImportPreview>();
+    expect([said(noted), noted.counts.update]).toEqual([[], 1]);
   });
 });
