@@ -5,6 +5,7 @@ import { useWatched } from '../ui/use-watched.ts';
 import type { KnownPerson } from '../session/session-state.ts';
 import { persistViews } from './persist-views.ts';
 import type { PortalParts } from './portal-parts.ts';
+import { showOtherSizes } from './views-of-other-sizes.ts';
 import { showFromVisits } from './views-of-visits.ts';
 import { saveLocation } from './saved-location.ts';
 
@@ -46,8 +47,10 @@ function useKeptViews({ queries }: PortalParts, person: KnownPerson | null): boo
     let isOver = false;
     void persistViews(queries, { userId, maxAgeDays }).then((end) => {
       if (isOver) return end();
+      const leaveSizes = showOtherSizes(queries);
       const leaveVisits = showFromVisits(queries, { userId, maxAgeDays });
       stop = () => {
+        leaveSizes();
         leaveVisits();
         end();
       };

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { regional } from './regional.ts';
 
 /** From when what is shown is, as soon as its last refresh did not come. */
-export function AsOf({ query: { data, error, failureReason, dataUpdatedAt } }: { query: UseQueryResult<unknown> }) {
+export function AsOf({ query }: { query: UseQueryResult<unknown> }) {
   const { t, i18n } = useTranslation('customers');
-  if (data === undefined || !(error ?? failureReason)) return null;
+  const { data, isPlaceholderData, error, failureReason, dataUpdatedAt } = query;
+  if (data === undefined || isPlaceholderData || !(error ?? failureReason)) return null;
   const when = new Intl.DateTimeFormat(regional(i18n.language), {
     weekday: 'long',
     day: 'numeric',

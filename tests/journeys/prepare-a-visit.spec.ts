@@ -58,8 +58,17 @@ test('[OFF-12, OFF-13, AUTH-3, OFF-5] a visit is prepared and made without netwo
     await expect(page.getByText(point)).toBeVisible();
   expect.soft(await axeFindings(page), 'a site that is taken along').toEqual([]);
 
-  // A device nobody has looked at yet, on a page that was loaded without network.
+  // The list with another number of rows is the same list; what was never asked has no answer, least of all another's.
   await network.off(context);
+  await page.goto(`/app/customers/${customerId}/devices?siteId=${siteId}&size=50`);
+  const rows = page.getByRole('table', { name: 'Devices' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such device');
+  await expect(page.getByText('Not on this device')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText(/^As of /)).toBeHidden();
+
+  // A device nobody has looked at yet, on a page that was loaded without network.
   await page.goto(`/app/customers/${customerId}/devices/${device.id}?tab=checks`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^As of /)).toBeVisible();

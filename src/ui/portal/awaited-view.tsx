@@ -12,7 +12,7 @@ export type ViewWords = {
 };
 
 type AwaitedViewProps<T> = {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'failureReason' | 'refetch'>;
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'failureReason' | 'refetch'> & { isPlaceholderData?: boolean };
   words: ViewWords;
   /** True for a failure that only says that nobody answered. */
   isSilence: (error: unknown) => boolean;
@@ -23,10 +23,11 @@ type AwaitedViewProps<T> = {
 
 /** What the server said, also when it was a while ago. Only without anything to show: the waiting, or why there is nothing. */
 export function AwaitedView<T>({ query, words, isSilence, skeleton, children }: AwaitedViewProps<T>) {
-  const { data, error, failureReason, refetch } = query;
+  const { data, error, failureReason, isPlaceholderData, refetch } = query;
   // It is tried again by itself; that the first try failed is said at once.
   const failure = error ?? failureReason;
-  if (data !== undefined) return children(data);
+  // The answer to the question before stands in only while this one's is on its way.
+  if (data !== undefined && !(isPlaceholderData && failure)) return children(data);
   if (!failure) return <LateLoader label={words.loading}>{skeleton}</LateLoader>;
   const again = <Button onPress={() => void refetch()}>{words.again}</Button>;
   return isSilence(failure) ? (
