@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
@@ -34,7 +34,6 @@ export function HistoryList({ server, customerId, entityType, entityId }: Histor
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
   });
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (

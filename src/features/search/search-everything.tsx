@@ -20,15 +20,17 @@ export function SearchEverything({ server, onClose }: { server: AskServer; onClo
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = asked.length >= shortestQuestion;
-  const { data, error } = useQuery({
+  const { data, error, failureReason, isPlaceholderData } = useQuery({
     queryKey: ['search', asked],
     queryFn: () => server(deskEndpoints.search, { query: { q: asked } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     gcTime: 0, // what was looked for is nobody's business later
   });
+  const failure = error ?? failureReason;
+  const isAnswer = isAsked && !(isPlaceholderData && failure);
   const found =
-    isAsked && data ? data.items.map((hit): Found => ({ ...placeOf(hit), kind: t(`kinds.${hit.entityType}`) })) : [];
+    isAnswer && data ? data.items.map((hit): Found => ({ ...placeOf(hit), kind: t(`kinds.${hit.entityType}`) })) : [];
   const nothing = data ? t('nothing') : t('searching');
   const instead = isAsked ? nothing : t('begin');
   return (
@@ -38,7 +40,7 @@ export function SearchEverything({ server, onClose }: { server: AskServer; onClo
       typed={typed}
       onType={setTyped}
       found={found}
-      instead={error ? t('failed') : instead}
+      instead={isAsked && failure ? t('failed') : instead}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
+import { rowsBefore } from '../../api/rows-before.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
 
@@ -23,7 +24,7 @@ export const sitesQuery = (server: AskServer, { customerId, address }: { custome
     queryFn: () => server(siteEndpoints.readSites, { parameters: { customerId }, query: askedOf(address) }),
     meta: { offline: true },
     gcTime: week,
-    placeholderData: keepPreviousData,
+    placeholderData: rowsBefore(['sites', customerId]),
   });
 
 /** Sites to choose from; `q` finds those that are not among the first. */
@@ -32,5 +33,5 @@ export const siteOptionsQuery = (server: AskServer, { customerId, q }: { custome
     queryKey: ['sites', customerId, 'options', q],
     queryFn: () =>
       server(siteEndpoints.readSiteOptions, { parameters: { customerId }, query: { q: q === '' ? undefined : q } }),
-    placeholderData: keepPreviousData,
+    placeholderData: rowsBefore(['sites', customerId, 'options']),
   });

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
+import { rowsBefore } from '../../api/rows-before.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
 
@@ -30,7 +31,7 @@ export const usersQuery = (
     queryFn: () => server(userEndpoints.readUsers, { parameters: { customerId }, query: asked }),
     meta: { offline: true },
     gcTime: week,
-    placeholderData: keepPreviousData,
+    placeholderData: rowsBefore(['users', customerId]),
   });
 };
 
