@@ -10,7 +10,8 @@ export type CustomerPart =
   | { area: 'newDevice' }
   | { area: 'importDevices' }
   | { area: 'device' | 'editDevice'; deviceId: string }
-  | { area: 'check'; deviceId: string; submissionId: string }
+  | { area: 'checks' }
+  | { area: 'check'; deviceId: string | undefined; submissionId: string }
   | { area: 'site' | 'editSite'; siteId: string }
   | { area: 'user' | 'editUser'; userId: string };
 

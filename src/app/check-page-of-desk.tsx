@@ -10,7 +10,7 @@ import { submittedWords } from '../features/outbox/submitted-words.ts';
 export type CheckPageProps = {
   desk: Desk;
   customerId: string;
-  deviceId: string;
+  deviceId: string | undefined;
   submissionId: string;
   notFound: ReactNode;
 };

@@ -66,6 +66,8 @@ function Part({ desk, areas, links, customerId, isMaker, part }: AreaProps) {
       return <DevicesOfDesk {...{ desk, areas, customerId, isMaker, part, historyOf, notFound }} />;
     case 'importDevices':
       return permissions.has('import') ? <ImportOfDesk {...{ desk, areas, customerId }} /> : notFound;
+    case 'checks':
+      return permissions.has('check.read') ? <areas.ChecksOfCustomer given={{ desk, customerId }} /> : notFound;
     case 'check': {
       const { deviceId, submissionId } = part;
       return permissions.has('check.read') ? (

@@ -26,6 +26,7 @@ export type DeskAreas = {
   History: ComponentType<{ given: OfEntity }>;
   Devices: ComponentType<{ given: DevicePagesProps }>;
   Checks: ComponentType<{ given: OfDevice & { documents: ReactNode } }>;
+  ChecksOfCustomer: ComponentType<{ given: OfCustomer }>;
   Check: ComponentType<{ given: CheckPageProps }>;
   AnyCheck: ComponentType<{ given: AnyCheckProps }>;
   Import: ComponentType<{ given: ImportPageProps }>;
@@ -67,6 +68,13 @@ export function deskAreas(parts: FieldParts): DeskAreas {
       load: () => import('../features/checks/checks-of-device.tsx'),
       render: ({ ChecksOfDevice }, { desk, ...which }: OfDevice & { documents: ReactNode }) =>
         createElement(ChecksOfDevice, { ...desk, ...which }),
+    }),
+    ChecksOfCustomer: lazyComponent({
+      parts,
+      namespace: ['checks', 'field', 'work'],
+      load: () => import('../features/checks/checks-of-customer.tsx'),
+      render: ({ ChecksOfCustomer }, { desk, customerId }: OfCustomer) =>
+        createElement(ChecksOfCustomer, { ...desk, customerId }),
     }),
     Check: lazyComponent({
       parts,

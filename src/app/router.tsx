@@ -129,6 +129,12 @@ export function createPortalRouter(portal: PortalParts, goTo: (href: string, how
       deviceId,
       submissionId,
     })),
+    ofCustomer('/checks', () => ({ area: 'checks' })),
+    ofCustomer('/checks/$submissionId', ({ submissionId = '' }) => ({
+      area: 'check',
+      deviceId: undefined,
+      submissionId,
+    })),
     ofCustomer('/sites', () => ({ area: 'sites' })),
     ofCustomer('/sites/new', () => ({ area: 'newSite' })),
     ofCustomer('/sites/$siteId', ({ siteId = '' }) => ({ area: 'site', siteId })),

@@ -16,7 +16,7 @@ export const permittedPages = ['customerList', 'modelList', 'checklistList', 're
 export type PermittedPage = (typeof permittedPages)[number];
 
 /** Links of the sidebar beside a customer (specification, section 3). */
-export const sidebarLinks = ['organisation', 'customer', 'devices', 'sites', 'users'] as const;
+export const sidebarLinks = ['organisation', 'customer', 'devices', 'checks', 'sites', 'users'] as const;
 export type SidebarLink = (typeof sidebarLinks)[number];
 
 /** What a person may do; how far it reaches is a rule of domain/rights.ts. */

@@ -72,4 +72,7 @@ export const permittedPagesOf = (group: Group): PermittedPage[] =>
 
 /** The links beside a customer: who sees nobody but themselves needs no list of users. */
 export const sidebarLinksOf = (group: Group): SidebarLink[] =>
-  sidebarLinks.filter((link) => link !== 'users' || reachOf(group, 'user.read') !== 'self');
+  sidebarLinks.filter((link) => {
+    if (link === 'users') return reachOf(group, 'user.read') !== 'self';
+    return link !== 'checks' || reachOf(group, 'check.read') !== undefined;
+  });

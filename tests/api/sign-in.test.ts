@@ -210,12 +210,12 @@ onEachDatabase(({ place }) => {
     };
     expect(await configOf('providerAdministrator')).toMatchObject({
       permittedPages: ['customerList', 'modelList', 'checklistList', 'registrationList', 'checkList'],
-      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'sites', 'users'],
+      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'checks', 'sites', 'users'],
       viewsMaxAgeDays: 7,
     });
     expect(await configOf('viewer')).toMatchObject({
       permittedPages: [],
-      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'sites'],
+      customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'checks', 'sites'],
       permissions: ['customer.read', 'site.read', 'user.read', 'device.read', 'check.read', 'model.read', 'export'],
     });
   });

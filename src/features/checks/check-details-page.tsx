@@ -18,12 +18,14 @@ import { useTitle } from '../../ui/use-title.ts';
 import { AnswerList, type AnswerWords } from './answer-list.tsx';
 import { CheckActions } from './check-actions.tsx';
 import { CorrectCheck, type FormsHere } from './correct-check.tsx';
+import { DeviceOfCheck } from './device-of-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { useCheckFacts } from './use-check-facts.tsx';
 
 type DetailsProps = Desk & {
   customerId: string;
-  deviceId: string;
+  /** Undefined where it was found among the checks of all devices. */
+  deviceId: string | undefined;
   submissionId: string;
   /** An answer in words. */
   answerWords: AnswerWords;
@@ -55,9 +57,13 @@ export function CheckDetailsPage({
   });
   const words = useViewWords();
   const facts = useCheckFacts();
-  const home = `/app/customers/${customerId}/devices/${deviceId}`;
+  const home = `/app/customers/${customerId}`;
+  const list = `${home}/checks`;
+  const hrefOf = (id: string) =>
+    deviceId === undefined ? `${list}/${id}${desk.search}` : `${home}/devices/${deviceId}/checks/${id}`;
   useTitle(query.data?.protocolNo ?? t('title'));
-  if (isMissing(query.error) || (query.data && query.data.device?.id !== deviceId)) return notFound;
+  if (isMissing(query.error) || (query.data && deviceId !== undefined && query.data.device?.id !== deviceId))
+    return notFound;
   return (
     <PageBody>
       <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
@@ -67,10 +73,13 @@ export function CheckDetailsPage({
               title={t(`field:kind.${check.kind}`)}
               sub={
                 <>
-                  <TextLink href={`${home}?tab=checks`}>
-                    {check.device?.designation} {check.device?.serialNumber}
-                  </TextLink>{' '}
-                  · <span className="font-mono">{check.protocolNo}</span> <AsOf query={query} />
+                  {deviceId === undefined && (
+                    <>
+                      <TextLink href={list + desk.search}>{t('title')}</TextLink> ·{' '}
+                    </>
+                  )}
+                  <DeviceOfCheck customerId={customerId} device={check.device} /> ·{' '}
+                  <span className="font-mono">{check.protocolNo}</span> <AsOf query={query} />
                 </>
               }
               state={check.result && <ResultWord result={check.result} />}
@@ -82,7 +91,7 @@ export function CheckDetailsPage({
                 </>
               }
             />
-            <Remarks check={check} home={home} />
+            <Remarks check={check} hrefOf={hrefOf} />
             <TwoColumns
               side={
                 <Card title={t('about')}>
@@ -105,7 +114,7 @@ export function CheckDetailsPage({
 }
 
 /** What has to be known before anything else of it is read. */
-function Remarks({ check, home }: { check: KeptCheck; home: string }) {
+function Remarks({ check, hrefOf }: { check: KeptCheck; hrefOf: (submissionId: string) => string }) {
   const { t } = useTranslation(['checks', 'work']);
   const { state, flags, closedReason, correctedBySubmissionId, correctsSubmissionId, correctionReason, counts } = check;
   return (
@@ -117,13 +126,13 @@ function Remarks({ check, home }: { check: KeptCheck; home: string }) {
       )}
       {correctedBySubmissionId && (
         <Banner tone="soon" title={t('work:submissionState.corrected')}>
-          <TextLink href={`${home}/checks/${correctedBySubmissionId}`}>{t('toCorrection')}</TextLink>
+          <TextLink href={hrefOf(correctedBySubmissionId)}>{t('toCorrection')}</TextLink>
         </Banner>
       )}
       {correctsSubmissionId && (
         <Banner tone="info" title={t('isCorrection')}>
           <p>{correctionReason}</p>
-          <TextLink href={`${home}/checks/${correctsSubmissionId}`}>{t('toCorrected')}</TextLink>
+          <TextLink href={hrefOf(correctsSubmissionId)}>{t('toCorrected')}</TextLink>
         </Banner>
       )}
       {flags.length > 0 && (

@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { isMissing, type AskServer } from '../../api/ask-server.ts';
 import type { SidebarLink } from '../../contract/group.ts';
 import { Logo } from '../../ui/portal/avatar.tsx';
-import { buildingPath, organisationPath, peoplePath, pinPath, pumpPath } from '../../ui/portal/portal-icon-paths.ts';
+import {
+  buildingPath,
+  organisationPath,
+  peoplePath,
+  pinPath,
+  pumpPath,
+  shieldPath,
+} from '../../ui/portal/portal-icon-paths.ts';
 import { SidebarPage } from '../../ui/portal/sidebar-page.tsx';
 import { customerQuery } from './customer-queries.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -67,6 +74,7 @@ const icons: Record<SidebarLink, string> = {
   organisation: organisationPath,
   customer: buildingPath,
   devices: pumpPath,
+  checks: shieldPath,
   sites: pinPath,
   users: peoplePath,
 };
@@ -74,6 +82,7 @@ const places: Record<SidebarLink, (home: string) => string> = {
   organisation: (home) => `${home}/organisation`,
   customer: (home) => home,
   devices: (home) => `${home}/devices`,
+  checks: (home) => `${home}/checks`,
   sites: (home) => `${home}/sites`,
   users: (home) => `${home}/users`,
 };
