@@ -14,6 +14,8 @@ export type DatabaseKind = {
   beginSnapshot: string;
   /** Keeps rows that were read as they are until the transaction ends. */
   lockDevices: <T>(query: SelectQueryBuilder<Tables, 'device', T>) => SelectQueryBuilder<Tables, 'device', T>;
+  /** Keeps a site from being changed or closed until the transaction ends; others may hold it too. */
+  holdSite: <T>(query: SelectQueryBuilder<Tables, 'site', T>) => SelectQueryBuilder<Tables, 'site', T>;
   /**
    * Where running numbers are taken: SQLite has one connection, so in the transaction that needs them. PostgreSQL takes
    * them outside, so that a number's row is locked for a moment only and instances do not queue behind each other.
@@ -34,6 +36,7 @@ export const sqlite: DatabaseKind = {
       .join(' AND ')})`,
   beginSnapshot: 'begin deferred',
   lockDevices: (query) => query, // a transaction has the whole file to itself
+  holdSite: (query) => query,
   numbersFrom: (_db, transaction) => transaction,
 };
 
@@ -56,6 +59,7 @@ export const postgres: DatabaseKind = {
     )})`,
   beginSnapshot: 'begin transaction isolation level repeatable read, read only',
   lockDevices: (query) => query.forNoKeyUpdate(),
+  holdSite: (query) => query.forShare(),
   numbersFrom: (db) => db,
 };
 

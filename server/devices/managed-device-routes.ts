@@ -12,7 +12,7 @@ import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/who-is-calling.ts';
 import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
-import { readSiteRow } from '../sites/site-store.ts';
+import { holdOpenSite, readSiteRow } from '../sites/site-store.ts';
 import { changeManyDevices } from './change-many-devices.ts';
 import { changeStatus } from './change-status.ts';
 import { deviceLine, deviceList, longestLead } from './device-list.ts';
@@ -43,7 +43,14 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     if (refusal) return refusal;
     try {
       const device = { customerId, device: body, actor: actorOf(caller), now: now() };
-      const deviceId = await db.transaction().execute((transaction) => writeDevice(transaction, device));
+      const deviceId = await db
+        .transaction()
+        .execute(async (transaction) =>
+          (await holdOpenSite({ db: transaction, kind }, { customerId, siteId: body.siteId }))
+            ? writeDevice(transaction, device)
+            : undefined,
+        );
+      if (deviceId === undefined) return refuseField({ pointer: '/siteId', code: 'siteUnknown' });
       reply.code(201);
       return told((await readDeviceRow(db, { customerId, deviceId }))!, reply);
     } catch (error) {
@@ -100,6 +107,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     if (target?.status !== 'active') return refuseField({ pointer: '/siteId', code: 'siteUnknown' });
     return afterwards(parameters, reply, async (transaction) => {
       if (!(await isStill(transaction, before))) return false;
+      if (!(await holdOpenSite({ db: transaction, kind }, { ...parameters, siteId }))) return false;
       const by = { reason, actor: actorOf(caller), now: now() };
       await moveDevices(transaction, { devices: [before], target, placeOf: () => ({ department, room }), ...by });
       return true;

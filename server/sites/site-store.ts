@@ -3,6 +3,7 @@ import { siteSchema, type Site, type SiteChange } from '../../src/contract/site.
 import type { FleetState } from '../../src/contract/overview.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
+import type { Database } from '../database/connect.ts';
 import type { SiteRow, Tables } from '../database/tables.ts';
 import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
@@ -29,6 +30,16 @@ export function readSiteRow(
     .where('customerId', '=', customerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Holds an open site of a customer for the devices that are about to come there; false where it is closed by now. */
+export async function holdOpenSite(
+  { db, kind }: Database,
+  { customerId, siteId }: { customerId: string; siteId: string },
+): Promise<boolean> {
+  const site = db.selectFrom('site').select('id').where('id', '=', siteId).where('customerId', '=', customerId);
+  const open = site.where('status', '=', 'active').where('deletedAt', 'is', null);
+  return (await kind.holdSite(open).executeTakeFirst()) !== undefined;
 }
 
 /** A site as it is answered. */
