@@ -21,11 +21,19 @@ export const customerStatuses = ['active', 'locked', 'archived'] as const;
 const customerStatusSchema = z.enum(customerStatuses);
 export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** When and to whom reminders of due checks go. */
+const notALeadTime = { error: 'notALeadTime' };
+export const reminderRhythms = ['off', 'daily', 'weekly'] as const;
+
+/**
+ * Reminders of due checks: how many days ahead mails speak of a date (the largest counts, for everybody), and which
+ * addresses besides its people get one how often. People choose their own rhythm in their profile.
+ */
 export const reminderPolicySchema = z.strictObject({
-  leadDays: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(180))).check(z.maxLength(4)),
-  digest: z.enum(['off', 'daily', 'weekly']),
-  extraRecipients: z.array(emailSchema).check(z.maxLength(10)),
+  leadDays: z
+    .array(z.number(notALeadTime).check(z.int(notALeadTime), z.minimum(1, notALeadTime), z.maximum(180, notALeadTime)))
+    .check(z.maxLength(4, { error: 'tooManyLeadDays' })),
+  digest: z.enum(reminderRhythms),
+  extraRecipients: z.array(emailSchema).check(z.maxLength(10, { error: 'tooManyRecipients' })),
 });
 
 export const customerSchema = z.object({

@@ -87,7 +87,7 @@ test('[CUST-1, CUST-2, CUST-3, A11Y-1, P74] the maker creates a customer by keyb
   await expect(page.getByRole('dialog')).toContainText('still has 13 devices');
 });
 
-test('[CUST-2, HIST-1, MERGE-1, P59] two people change one customer: mine stays, theirs, or one of each, and all of it is on record', async ({
+test('[CUST-2, DUE-2, HIST-1, MERGE-1, P59] two people change one customer: mine stays, theirs, or one of each, and all of it is on record, reminders too', async ({
   page,
   browser,
   portal,
@@ -118,8 +118,23 @@ test('[CUST-2, HIST-1, MERGE-1, P59] two people change one customer: mine stays,
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('textbox', { name: 'Town' })).toHaveValue('Wehrdorf');
+  await page.getByRole('textbox', { name: 'Further receivers' }).fill('technik@klinik.example');
+  await page.getByRole('button', { name: /Digest/ }).click();
+  await page.getByRole('option', { name: 'Daily' }).click();
+  await page.getByRole('textbox', { name: 'Days before' }).fill('30, soon');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const wrong = page.getByRole('alert').getByRole('link', { name: /^Days before: This is no number of days: soon\./ });
+  await expect(wrong).toBeVisible();
+  await page.getByRole('textbox', { name: 'Days before' }).fill('30, 14');
+  const answer = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await (await answer).json()).toMatchObject({
+    reminderPolicy: { leadDays: [30, 14], digest: 'daily', extraRecipients: ['technik@klinik.example'] },
+  });
+  await expect(page.getByRole('main')).toContainText('technik@klinik.example');
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Wehrdorf');
+  for (const words of [/Days before\s*nothing → 30, 14/, /Digest\s*nothing → Daily/, /Further receivers.*technik@/])
+    await expect(page.getByRole('tabpanel')).toContainText(words);
   expect.soft(await axeFindings(page), 'history').toEqual([]);
 });

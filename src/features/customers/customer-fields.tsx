@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { customerTypes } from '../../contract/customer.ts';
+import { customerTypes, reminderRhythms } from '../../contract/customer.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { useAddressWords } from '../../i18n/use-address-words.ts';
 import { AddressInputs } from '../../ui/form/address-inputs.tsx';
@@ -21,7 +21,7 @@ type FieldsProps = {
 
 /** Everything that is typed of a customer. */
 export function CustomerFields({ form, languageNames, isMakers, isMaker }: FieldsProps) {
-  const { t } = useTranslation(['customers', 'desk']);
+  const { t } = useTranslation(['customers', 'desk', 'account']);
   const address = useAddressWords();
   const optional = t('desk:edit.optional');
   const choose = t('desk:edit.choose');
@@ -66,6 +66,31 @@ export function CustomerFields({ form, languageNames, isMakers, isMaker }: Field
           options={languages.map((id) => ({ id, label: languageNames[id] }))}
         />
         <ComboInput form={form} name="timeZone" label={t('details.timeZone')} options={zones} none={none} />
+      </FormSection>
+      <FormSection title={t('form.reminders')} text={t('form.remindersText')}>
+        <LinesInput
+          form={form}
+          name="reminderPolicy.extraRecipients"
+          label={t('details.extraRecipients')}
+          note={optional}
+          hint={t('form.extraRecipientsHint')}
+        />
+        <SelectInput
+          form={form}
+          name="reminderPolicy.digest"
+          label={t('details.digest')}
+          hint={t('form.digestHint')}
+          choose={choose}
+          options={reminderRhythms.map((id) => ({ id, label: t(`account:profile.rhythm.${id}`) }))}
+        />
+        <TextInput
+          form={form}
+          name="reminderPolicy.leadDays"
+          label={t('details.leadDays')}
+          note={optional}
+          hint={t('form.leadDaysHint')}
+          autoComplete="off"
+        />
       </FormSection>
       {isMakers && (
         <FormSection title={t('details.notes')} text={t('form.notesText')}>

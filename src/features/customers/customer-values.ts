@@ -2,6 +2,7 @@ import { customerChangeSchema, type Customer, type CustomerChange } from '../../
 import { bodyErrors } from '../../domain/field-errors.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';
 import { lineOrNull, phoneOrNull, typedAddress, typedParts, type TypedAddress } from '../../domain/typed-contact.ts';
+import { faultsOfReminders, remindersOf, typedReminders, type TypedReminders } from './reminder-values.ts';
 
 /** What the form of a customer holds: everything as it is typed. */
 export type CustomerValues = {
@@ -13,6 +14,7 @@ export type CustomerValues = {
   phone: string;
   defaultLanguage: string;
   timeZone: string;
+  reminderPolicy: TypedReminders;
   notes: string;
 };
 
@@ -26,6 +28,7 @@ export const newCustomer = (language: string, timeZone: string): CustomerValues 
   phone: '',
   defaultLanguage: language,
   timeZone,
+  reminderPolicy: typedReminders(null),
   notes: '',
 });
 
@@ -38,12 +41,13 @@ export const valuesOf = (customer: Customer): CustomerValues => ({
   phone: customer.phone ?? '',
   defaultLanguage: customer.defaultLanguage,
   timeZone: customer.timeZone,
+  reminderPolicy: typedReminders(customer.reminderPolicy),
   notes: customer.notes ?? '',
 });
 
 /** What is sent of it. `isMakers`: notes are the maker's alone, so others do not send them. */
 export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boolean }): CustomerChange {
-  const { customerNr, name, type, address, email, phone, defaultLanguage, timeZone, notes } = values;
+  const { customerNr, name, type, address, email, phone, defaultLanguage, timeZone, reminderPolicy, notes } = values;
   const change = {
     customerNr: normalLine(customerNr),
     name: normalLine(name),
@@ -53,6 +57,7 @@ export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boole
     phone: phoneOrNull(phone),
     defaultLanguage,
     timeZone,
+    reminderPolicy: remindersOf(reminderPolicy),
     ...(isMakers && { notes: normalLines(notes) || null }),
   };
   return change as CustomerChange; // checked by the contract before it is sent
@@ -61,5 +66,5 @@ export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boole
 /** What the contract finds wrong with it. */
 export function faultsOf(change: CustomerChange) {
   const checked = customerChangeSchema.safeParse(change);
-  return checked.success ? [] : bodyErrors(checked.error, change);
+  return checked.success ? [] : faultsOfReminders(bodyErrors(checked.error, change), change.reminderPolicy);
 }

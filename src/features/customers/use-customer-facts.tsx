@@ -6,8 +6,20 @@ import type { Fact } from '../../ui/portal/description-list.tsx';
 
 /** The facts of a customer, one under the other. */
 export function useCustomerFacts(languageNames: Record<Language, string>) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'account']);
   const { linesOf } = useAddressWords();
+  const remindersOf = (policy: Customer['reminderPolicy']): Fact[] => [
+    {
+      term: t('details.extraRecipients'),
+      value: policy?.extraRecipients.length
+        ? policy.extraRecipients.map((address) => <div key={address}>{address}</div>)
+        : t('details.none'),
+    },
+    ...(policy?.extraRecipients.length
+      ? [{ term: t('details.digest'), value: t(`account:profile.rhythm.${policy.digest}`) }]
+      : []),
+    { term: t('details.leadDays'), value: policy?.leadDays.join(', ') || t('details.none') },
+  ];
   return (customer: Customer): Fact[] => [
     { term: t('details.customerNr'), value: <span className="font-mono">{customer.customerNr}</span> },
     { term: t('list.type'), value: t(`types.${customer.type}`) },
@@ -28,6 +40,7 @@ export function useCustomerFacts(languageNames: Record<Language, string>) {
     },
     { term: t('details.language'), value: languageNames[customer.defaultLanguage] },
     { term: t('details.timeZone'), value: customer.timeZone },
+    ...remindersOf(customer.reminderPolicy),
     ...(customer.notes
       ? [{ term: t('details.notes'), value: <span className="whitespace-pre-line">{customer.notes}</span> }]
       : []),

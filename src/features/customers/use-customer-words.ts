@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { customerTypes } from '../../contract/customer.ts';
+import { customerTypes, reminderRhythms } from '../../contract/customer.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { useAddressWords } from '../../i18n/use-address-words.ts';
 
 /** The fields of a customer and what stands in them, as a person reads them. */
 export function useCustomerWords(languageNames: Record<Language, string>) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'account']);
   const address = useAddressWords();
   const names: Record<string, string> = {
     customerNr: t('details.customerNr'),
@@ -16,6 +16,9 @@ export function useCustomerWords(languageNames: Record<Language, string>) {
     defaultLanguage: t('details.language'),
     timeZone: t('details.timeZone'),
     notes: t('details.notes'),
+    'reminderPolicy.extraRecipients': t('details.extraRecipients'),
+    'reminderPolicy.digest': t('details.digest'),
+    'reminderPolicy.leadDays': t('details.leadDays'),
     ...address.names,
   };
   return {
@@ -24,6 +27,8 @@ export function useCustomerWords(languageNames: Record<Language, string>) {
       if (typeof value !== 'string' || value === '') return '';
       const type = customerTypes.find((each) => each === value);
       if (field === 'type' && type) return t(`types.${type}`);
+      const rhythm = reminderRhythms.find((each) => each === value);
+      if (field === 'reminderPolicy.digest' && rhythm) return t(`account:profile.rhythm.${rhythm}`);
       const language = languages.find((each) => each === value);
       if (field === 'defaultLanguage' && language) return languageNames[language];
       return field === 'address.countryCode' ? address.countryOf(value) : value;

@@ -15,3 +15,11 @@ test('[HIST-1] of an address only the part that was changed is shown', () => {
     { field: 'contact.name', from: undefined, to: 'Ada' },
   ]);
 });
+
+test('[HIST-1] of reminders only what says something is shown: an empty list is none', () => {
+  const to = { leadDays: [30], digest: 'daily', extraRecipients: [] };
+  expect(changedParts([{ field: 'reminderPolicy', from: null, to }])).toEqual([
+    { field: 'reminderPolicy.leadDays', from: undefined, to: [30] },
+    { field: 'reminderPolicy.digest', from: undefined, to: 'daily' },
+  ]);
+});

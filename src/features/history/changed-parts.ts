@@ -8,11 +8,14 @@ export function changedParts(changes: readonly Change[]): Change[] {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return changedParts(
       names
-        .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+        .filter((name) => said(before[name]) !== said(after[name]))
         .map((name) => ({ field: `${field}.${name}`, from: before[name], to: after[name] })),
     );
   });
 }
+
+/** An empty list says as little as none. */
+const said = (value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : JSON.stringify(value));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
