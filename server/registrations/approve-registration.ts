@@ -5,9 +5,10 @@ import { writeCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
 import { recordInLog } from '../devices/device-log.ts';
+import { moveDevices } from '../devices/move-devices.ts';
 import { updateDevice, writeDevice } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { writeSite } from '../sites/site-store.ts';
+import { readSiteRow, writeSite } from '../sites/site-store.ts';
 import { decideRegistration } from './decide-registration.ts';
 
 type Step = {
@@ -18,8 +19,16 @@ type Step = {
   now: number;
 };
 
-/** Thrown, so that everything is taken back: somebody else was given the device in the same moment. */
-export class DeviceTaken extends Error {}
+type RefusalCode = 'deviceOfOtherCustomer' | 'deviceDecommissioned';
+
+/** Thrown, so that everything is taken back: in the same moment the device was given to somebody else, or put out of use. */
+export class DeviceRefused extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
 
 /**
  * Makes or links customer, site and device, in the caller's transaction: all of it is there afterwards, or nothing. False
@@ -56,11 +65,12 @@ type Place = Step & { customerId: string; siteId: string };
 type NewIdentity = Extract<Approval['device'], { create: object }>['create'];
 
 async function makeDevice(transaction: Transaction<Tables>, { identity, ...place }: Place & { identity: NewIdentity }) {
-  const { before, customerId, siteId, actor, now } = place;
+  const { before, approval, customerId, siteId, actor, now } = place;
   const registration = JSON.parse(before.contentJson) as DeviceRegistration;
   // A label of ours that is out there keeps leading to its device.
   const deviceRef = before.labelVerified === 1 ? await freeRef(transaction, registration.deviceRef) : undefined;
-  const device = { ...registeredFacts(registration), ...identity, siteId, status: 'registered' } as const;
+  const facts = takenOver(registration, approval);
+  const device = { ...facts, ...identity, siteId, status: 'registered' } as const;
   return writeDevice(transaction, { customerId, device, deviceRef, actor, now });
 }
 
@@ -76,15 +86,26 @@ async function freeRef(transaction: Transaction<Tables>, deviceRef: string | und
 
 /** What is known of the device already stays; what was registered fills its gaps. */
 async function linkDevice(transaction: Transaction<Tables>, { deviceId, ...place }: Place & { deviceId: string }) {
-  const { kind, before, customerId, siteId, actor, now } = place;
+  const { kind, before, approval, customerId, siteId, actor, now } = place;
   const named = transaction.selectFrom('device').selectAll().where('id', '=', deviceId);
   const device = await kind.lockDevices(named).executeTakeFirstOrThrow();
-  if (device.status !== 'unregistered' && device.customerId !== customerId) throw new DeviceTaken();
-  const registered = registeredFacts(JSON.parse(before.contentJson) as DeviceRegistration);
-  const gaps = Object.entries(registered).filter(([field]) => device[field as keyof typeof registered] === null);
   const wasNew = device.status === 'unregistered';
-  const change = { ...Object.fromEntries(gaps), customerId, siteId, ...(wasNew && { status: 'registered' as const }) };
-  await updateDevice(transaction, { before: device, change, actor, now });
+  if (!wasNew && device.customerId !== customerId) throw new DeviceRefused('deviceOfOtherCustomer');
+  if (device.status === 'decommissioned') throw new DeviceRefused('deviceDecommissioned');
+  const registered = takenOver(JSON.parse(before.contentJson) as DeviceRegistration, approval);
+  const { department = null, room = null, ...facts } = registered;
+  const isMoved = !wasNew && device.siteId !== siteId;
+  const gaps = Object.entries(isMoved ? facts : registered).filter(
+    ([field]) => device[field as keyof typeof registered] === null,
+  );
+  const change = { ...Object.fromEntries(gaps), ...(wasNew && { customerId, siteId, status: 'registered' as const }) };
+  if (Object.keys(change).length > 0) await updateDevice(transaction, { before: device, change, actor, now });
+  if (isMoved) {
+    const target = await readSiteRow(transaction, { customerId, siteId });
+    if (!target) throw new Error('The site of an approved registration is not there.');
+    const placeOf = () => ({ department, room });
+    await moveDevices(transaction, { devices: [device], target, placeOf, actor, now });
+  }
   // Checks made before belong to whoever has the device.
   if (wasNew)
     await transaction.updateTable('submission').set({ customerId, siteId }).where('deviceId', '=', deviceId).execute();
@@ -95,9 +116,11 @@ type Facts = Partial<
   Pick<DeviceRow, 'inventoryNumber' | 'acquisitionYear' | 'commissionedOn' | 'department' | 'room' | 'udiRaw'>
 >;
 
-function registeredFacts({ placement, ...registration }: DeviceRegistration) {
-  const { inventoryNumber, acquisitionYear, commissionedOn, udiRaw } = registration;
+/** What was registered of the device; its inventory number as whoever approves says. */
+function takenOver({ placement, ...registration }: DeviceRegistration, approval: Approval) {
+  const { acquisitionYear, commissionedOn, udiRaw } = registration;
+  const { inventoryNumber = registration.inventoryNumber } = approval;
   const { department, room } = placement;
   const facts = { inventoryNumber, acquisitionYear, commissionedOn, department, room, udiRaw };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => (value ?? null) !== null)) as Facts;
 }

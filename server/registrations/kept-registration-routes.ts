@@ -10,7 +10,7 @@ import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import { actorOf } from '../http/within-reach.ts';
-import { approveRegistration, DeviceTaken } from './approve-registration.ts';
+import { approveRegistration, DeviceRefused } from './approve-registration.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { keptRegistrationOf, readRegistrationRow } from './kept-registration.ts';
 import { approvalErrors, takenKey } from './refuse-approval.ts';
@@ -47,7 +47,8 @@ export function keptRegistrationRoutes(app: FastifyInstance, { database, limits,
       );
     } catch (error) {
       if (kind.isDouble(error)) return new Refusal('validationFailed', { errors: [await takenKey(database, body)] });
-      if (error instanceof DeviceTaken) return new Refusal('validationFailed', { errors: [deviceTaken] });
+      if (error instanceof DeviceRefused)
+        return new Refusal('validationFailed', { errors: [{ pointer: '/device/id', code: error.code }] });
       throw error;
     }
   });
@@ -127,5 +128,3 @@ export function keptRegistrationRoutes(app: FastifyInstance, { database, limits,
     return wait === null ? undefined : new Refusal('tooManyRequests', { retryAfterSeconds: wait });
   }
 }
-
-const deviceTaken = { pointer: '/device/id', code: 'deviceOfOtherCustomer' };

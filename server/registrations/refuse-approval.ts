@@ -22,6 +22,7 @@ export async function approvalErrors({ db }: Database, { customer, site, device 
     // A device of somebody else is not taken from them by whoever typed its serial number.
     else if (found.status !== 'unregistered' && !isTheirs)
       errors.push({ pointer: '/device/id', code: 'deviceOfOtherCustomer' });
+    else if (found.status === 'decommissioned') errors.push({ pointer: '/device/id', code: 'deviceDecommissioned' });
   } else {
     const model = await db
       .selectFrom('deviceModel')
@@ -61,5 +62,5 @@ export async function takenKey({ db }: Database, { customer, site, device }: App
       .executeTakeFirst();
     if (other) return { pointer: '/device/create/serialNumber', code: 'serialNumberTaken' };
   }
-  return { pointer: '/device', code: 'inventoryNumberTaken' };
+  return { pointer: '/inventoryNumber', code: 'inventoryNumberTaken' };
 }

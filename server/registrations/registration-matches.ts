@@ -4,6 +4,7 @@ import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
+import type { CustomerRow } from '../database/tables.ts';
 import type { StoredRegistration } from './registration-list.ts';
 import type { RegisteredIdentity } from './registered-identity.ts';
 
@@ -26,24 +27,34 @@ async function matchingCustomers({ db, kind }: Database, { registration }: About
   const { name, customerNr } = registration.organisation;
   const number = customerNr?.trim().toUpperCase() ?? '';
   const parts = searchedParts(name);
-  const rows = await db
+  const customers = db
     .selectFrom('customer')
     .select(['id', 'name', 'customerNr', 'nameFolded'])
-    .where('deletedAt', 'is', null)
-    .where((eb) =>
-      eb.or([eb('customerNr', '=', number), ...(parts.length > 0 ? [kind.holdsAll('customer', parts)] : [])]),
-    )
-    .orderBy('nameFolded')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    customerId: row.id,
-    title: row.name,
-    subtitle: row.customerNr,
-    by: row.customerNr === number ? ['customerNr' as const] : ['name' as const],
-  }));
+    .where('deletedAt', 'is', null);
+  // A number names one, however many are called alike.
+  const numbered = await customers.where('customerNr', '=', number).execute();
+  const named =
+    parts.length === 0
+      ? []
+      : await customers
+          .where(kind.holdsAll('customer', parts))
+          .where('customerNr', '!=', number)
+          .orderBy('nameFolded')
+          .limit(most)
+          .execute();
+  return [
+    ...numbered.map((row) => customerMatch(row, 'customerNr')),
+    ...named.map((row) => customerMatch(row, 'name')),
+  ];
 }
+
+const customerMatch = (row: Pick<CustomerRow, 'id' | 'name' | 'customerNr'>, by: 'customerNr' | 'name') => ({
+  id: row.id,
+  customerId: row.id,
+  title: row.name,
+  subtitle: row.customerNr,
+  by: [by],
+});
 
 async function matchingSites(
   { db }: Database,
@@ -77,6 +88,7 @@ async function matchingDevices({ db }: Database, { row, registration, named }: A
     .innerJoin('deviceModel as model', 'model.id', 'device.modelId')
     .innerJoin('customer', 'customer.id', 'device.customerId')
     .select(['device.id', 'device.customerId', 'device.deviceRef', 'device.serialNumber', 'device.serialFolded'])
+    .select(['device.modelId', 'device.status', 'device.inventoryNumber'])
     .select(['model.designation', 'model.udiDi', 'customer.name as customerName'])
     .where((eb) =>
       eb.or([
@@ -92,6 +104,9 @@ async function matchingDevices({ db }: Database, { row, registration, named }: A
     customerId: device.customerId,
     title: `${device.designation} ${device.serialNumber}`,
     subtitle: device.customerName,
+    modelId: device.modelId,
+    status: device.status,
+    inventoryNumber: device.inventoryNumber,
     by: [
       ...(device.deviceRef === registration.deviceRef ? ['reference' as const] : []),
       ...(named.udiDi !== undefined && device.udiDi === named.udiDi ? ['udi' as const] : []),

@@ -1,9 +1,10 @@
 import { customerChangeSchema } from './customer.ts';
 import { contactSchema, organisationSchema } from './device-registration.ts';
 import { anyOf, pageOf, pageQuery } from './list.ts';
-import { checkFlags } from './receipt.ts';
+import { checkFlags, deviceStatuses } from './receipt.ts';
 import { siteChangeSchema } from './site.ts';
-import { linesSchema } from './text.ts';
+import { clearable } from './stored.ts';
+import { lineSchema, linesSchema } from './text.ts';
 import { dateSchema, idSchema, instantSchema, serialNumberSchema } from './values.ts';
 import { z } from './zod.ts';
 
@@ -65,7 +66,15 @@ export const keptRegistrationSchema = z.extend(registrationLineSchema, {
     customers: z.array(matchOf(['customerNr', 'name'] as const)),
     /** Of those customers. */
     sites: z.array(matchOf(['name'] as const)),
-    devices: z.array(matchOf(['reference', 'udi', 'serialNumber'] as const)),
+    devices: z.array(
+      z.extend(matchOf(['reference', 'udi', 'serialNumber'] as const), {
+        modelId: idSchema,
+        /** An `unregistered` one is free for every customer; one out of use is not given back by this. */
+        status: z.enum(deviceStatuses),
+        /** The one it has stays. */
+        inventoryNumber: z.nullable(z.string()),
+      }),
+    ),
     /** Other registrations of a device that is known here, open or decided. */
     registrations: z.array(matchOf(['reference'] as const)),
   }),
@@ -101,8 +110,8 @@ export const registrationsSchema = pageOf(registrationLineSchema);
 const existing = z.strictObject({ id: idSchema });
 
 /**
- * What becomes of a registration: each an existing one or a new one. What was registered of the device (place, inventory
- * number, dates) is taken over as it is here.
+ * What becomes of a registration: each an existing one or a new one. What was registered of the device (place and dates)
+ * is taken over as it is; an existing device keeps what is known of it already.
  */
 export const approvalSchema = z.strictObject({
   customer: z.union([existing, z.strictObject({ create: customerChangeSchema })]),
@@ -111,6 +120,8 @@ export const approvalSchema = z.strictObject({
     existing,
     z.strictObject({ create: z.strictObject({ modelId: idSchema, serialNumber: serialNumberSchema }) }),
   ]),
+  /** Another inventory number than the registered one, or none: that one may be taken. Left out, the registered one. */
+  inventoryNumber: clearable(lineSchema({ max: 40 })),
 });
 export type Approval = z.infer<typeof approvalSchema>;
 

@@ -191,6 +191,99 @@ onEachDatabase(({ place }) => {
     expect(await countsOf(portal)).toEqual(before.map((count) => count + 1));
   });
 
+  test('[DEV-5] a customer is proposed by its number before all that are only called alike, and who wrote another number is still found by name', async () => {
+    const { portal, ids, service, register } = await opened();
+    const admin = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerAdministrator' });
+    for (const number of Array.from({ length: 11 }, (_, at) => 10 + at)) {
+      const customer = { ...newCustomer, customerNr: `AA-${number}`, name: `Aar-Klinikum ${number}` };
+      expect((await admin.ask('POST /api/customers', customer)).statusCode).toBe(201);
+    }
+    const { organisation } = aDeviceRegistration();
+    const matchesOf = async (customerNr: string) => {
+      const named = { organisation: { ...organisation, name: 'Klinikum', customerNr } };
+      const { submissionId } = await register({ ...named, submissionId: uuidV7(checkTime) });
+      const read = (await service.ask(`GET ${path}/${submissionId}`)).json<KeptRegistration>();
+      return read.matches.customers.map(({ id, by }) => (id === ids.hospital ? `hospital ${by.join()}` : by.join()));
+    };
+    const alike = Array<string>(10).fill('name');
+    expect(await matchesOf('ka-1204')).toEqual(['hospital customerNr', ...alike]);
+    expect(await matchesOf('KA-9999')).toEqual(alike);
+  });
+
+  test('[DEV-5] an inventory number that is taken is told at its field, and approved with another or with none', async () => {
+    const { portal, ids, service, register, approval } = await opened();
+    const label = await portal.label('unregistered');
+    const shipped = await deviceOf(portal, label.deviceRef);
+    const approve = async (wishes: Partial<DeviceRegistration>, bodies: readonly object[]) => {
+      const registration = await register({ ...wishes, inventoryNumber: 'INV-1' });
+      const answers = [];
+      for (const body of bodies) {
+        const all = { ...approval, customer: { id: ids.hospital }, ...body };
+        answers.push(await service.ask(`POST ${path}/${registration.submissionId}/approve`, all));
+      }
+      return answers;
+    };
+    const taken = [{ pointer: '/inventoryNumber', code: 'inventoryNumberTaken' }];
+    const [made] = await approve({}, [{}]);
+    const { siteId } = made!.json<KeptRegistration>();
+    const site = { id: siteId };
+    const device = { create: { ...approval.device.create, serialNumber: 'NEW-2' } };
+    const [first, none] = await approve({}, [
+      { site, device },
+      { site, device, inventoryNumber: null },
+    ]);
+    expect(first!.json<Problem>().errors).toEqual(taken);
+    const { deviceId } = none!.json<KeptRegistration>();
+    expect(await deviceOf(portal, deviceId!)).toMatchObject({ serialNumber: 'NEW-2', inventoryNumber: null });
+    const linked = { site, device: { id: shipped.id } };
+    const scanned = { deviceRef: label.deviceRef, labelText: label.url, labelVerification: 'verified' } as const;
+    const [second, other] = await approve(scanned, [linked, { ...linked, inventoryNumber: 'INV-2' }]);
+    expect([second!.json<Problem>().errors, other!.statusCode]).toEqual([taken, 200]);
+    expect(await deviceOf(portal, shipped.id)).toMatchObject({ inventoryNumber: 'INV-2', customerId: ids.hospital });
+  });
+
+  test('[DEV-5, DEV-2] a device approved to another site is moved there with an entry in its log, and one out of use stays where it is', async () => {
+    const { portal, service, register } = await opened();
+    const { deviceRef } = await portal.label('inOrder');
+    const device = await deviceOf(portal, deviceRef);
+    const customer = { id: device.customerId };
+    const approve = async (site: object, placement: DeviceRegistration['placement']) => {
+      const { submissionId } = await register({ placement });
+      return service.ask(`POST ${path}/${submissionId}/approve`, { customer, site, device: { id: device.id } });
+    };
+    const kinds = async () => {
+      const rows = await portal.database.db
+        .selectFrom('deviceLog')
+        .select(['kind', 'toValue'])
+        .where('deviceId', '=', device.id)
+        .execute();
+      return rows.filter(({ kind }) => kind === 'move').map(({ toValue }) => toValue);
+    };
+    const placement = { siteName: 'Elsewhere', room: 'R 12' };
+    const before = await kinds();
+    const { siteId } = (await approve({ create: newSite }, placement)).json<KeptRegistration>();
+    const moved = await deviceOf(portal, device.id);
+    expect(moved).toMatchObject({ siteId, department: null, room: 'R 12', status: device.status });
+    expect(await kinds()).toEqual([...before, `${newSite.name}, R 12`]);
+    const again = await approve({ id: siteId }, { siteName: 'Elsewhere', department: 'B', room: 'R 13' });
+    expect(again.statusCode).toBe(200);
+    expect(await deviceOf(portal, device.id)).toMatchObject({ siteId, department: 'B', room: 'R 12' });
+    expect(await kinds()).toHaveLength(before.length + 1);
+    expect(await differingDueColumns(portal.database)).toEqual([]);
+
+    const owner = await signedIn(portal, { customerId: device.customerId });
+    const devicePath = `/api/customers/${device.customerId}/devices/${device.id}`;
+    const out = { status: 'decommissioned', reason: 'Scrapped' };
+    const scrapped = await owner.ask(`POST ${devicePath}/status`, out);
+    expect(scrapped.statusCode).toBe(200);
+    const { submissionId } = await register({ deviceRef, labelVerification: 'unverifiable' });
+    const read = (await service.ask(`GET ${path}/${submissionId}`)).json<KeptRegistration>();
+    expect(read.matches.devices).toMatchObject([{ id: device.id, status: 'decommissioned' }]);
+    const refused = await approve({ create: { ...newSite, name: 'A third' } }, placement);
+    expect(refused.json<Problem>().errors).toEqual([{ pointer: '/device/id', code: 'deviceDecommissioned' }]);
+    expect(await deviceOf(portal, device.id)).toMatchObject({ siteId, status: 'decommissioned' });
+  });
+
   test('[DEV-5] a question goes to the contact by mail and is answered once by its link; what is rejected or double says so', async () => {
     const { portal, service, register } = await opened();
     const { submissionId } = await register();
@@ -233,6 +326,13 @@ onEachDatabase(({ place }) => {
     ]);
   });
 });
+
+const deviceOf = ({ database: { db } }: Portal, name: string) =>
+  db
+    .selectFrom('device')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', name), eb('deviceRef', '=', name)]))
+    .executeTakeFirstOrThrow();
 
 const countsOf = async ({ database: { db } }: Portal) =>
   Promise.all(

@@ -88,6 +88,60 @@ test('[DEV-5, P29] a registration is asked about, answered by the link of the ma
   await page.goto(`/app/customers/${made.id}/devices/${devices[0]!.id}`);
   const picture = page.getByRole('region', { name: 'Photos' }).locator('img');
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+
+  // A device that came with our label, registered by somebody whose words name no customer and a number that is taken.
+  complaints.expect(/422/);
+  const label = await portal.label('unregistered');
+  const shipped = aDeviceRegistration({
+    submissionId: uuidV7(Date.now()),
+    deviceRef: label.deviceRef,
+    labelText: label.url,
+    labelVerification: 'verified',
+    organisation: { ...registration.organisation, name: 'Innere, Haus 2' },
+    inventoryNumber: 'INV-1',
+  });
+  const hospital = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('customerNr', '=', 'KA-1204')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('device')
+    .set({ inventoryNumber: 'INV-1' })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('device')
+        .select((of) => of.fn.min('id').as('id'))
+        .where('customerId', '=', hospital.id),
+    )
+    .execute();
+  await portal.deliver(delivered(shipped));
+  await page.goto(`/app/registrations/${shipped.submissionId}`);
+  const device = page.getByRole('radio', { name: label.serialNumber }).first();
+  await expect(device).toBeChecked();
+  await page.getByRole('combobox', { name: 'Another customer' }).pressSequentially('ka-1204');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: hospital.name })).toBeChecked();
+  await expect(device).toBeChecked();
+  await page.getByRole('combobox', { name: 'Another site of this customer' }).focus();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'New site' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('or leave the field empty')).toBeVisible();
+  expect.soft(await axeFindings(page), 'approval').toEqual([]);
+  await page.getByRole('textbox', { name: 'Inventory no.' }).fill('');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('link', { name: 'To the device' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/customers/${hospital.id}/devices/`));
+  expect(
+    await db.selectFrom('device').selectAll().where('serialNumber', '=', label.serialNumber).execute(),
+  ).toMatchObject([
+    { customerId: hospital.id, deviceRef: label.deviceRef, status: 'registered', inventoryNumber: null },
+  ]);
 });
 
 test('[DEV-5, SEC-1] who may not review registrations finds no queue, and a rejected one keeps its reason', async ({

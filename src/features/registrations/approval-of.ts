@@ -10,24 +10,48 @@ export type Decision = {
   customerType: string;
   modelId: string;
   serialNumber: string;
+  /** Empty where the device gets none. */
+  inventoryNumber: string;
 };
+
+type Choice = Pick<Decision, 'site' | 'device'>;
+type DeviceMatch = KeptRegistration['matches']['devices'][number];
 
 /** What is proposed: the best that fits, else a new one made from what was registered. */
 export function proposedDecision(registration: KeptRegistration): Decision {
-  const { matches } = registration;
-  const device = matches.devices.find(({ by }) => by.includes('reference')) ?? matches.devices[0];
-  const customer = matches.customers[0];
-  const site = matches.sites.find(({ customerId }) => customerId === customer?.id);
+  const customer = proposedCustomer(registration);
   return {
-    customer: customer?.id ?? 'new',
-    site: site?.id ?? 'new',
-    device: device && (device.customerId === null || device.customerId === customer?.id) ? device.id : 'new',
+    customer,
+    ...proposedAt(registration, customer),
     customerNr: registration.organisation.customerNr ?? '',
     customerType: '',
     modelId: registration.modelId ?? '',
     serialNumber: registration.serialNumber ?? '',
+    inventoryNumber: registration.inventoryNumber ?? '',
   };
 }
+
+/** A name is no proof: it counts where only one customer is called so and no number says otherwise. */
+function proposedCustomer({ organisation, matches }: KeptRegistration): string {
+  const numbered = matches.customers.find(({ by }) => by.includes('customerNr'));
+  const [named, another] = matches.customers;
+  const isOnlyOne = named !== undefined && another === undefined && !organisation.customerNr;
+  return (numbered ?? (isOnlyOne ? named : undefined))?.id ?? 'new';
+}
+
+/** What is proposed at a customer: its site of that name, and the device if it is theirs or nobody's. */
+export function proposedAt(registration: KeptRegistration, customer: string): Choice {
+  const site = registration.matches.sites.find(({ customerId }) => customerId === customer);
+  const devices = devicesFor(registration, customer).filter(({ status }) => status !== 'decommissioned');
+  const isSameSerial = ({ by, modelId }: DeviceMatch) =>
+    by.includes('serialNumber') && modelId === registration.modelId;
+  const device = devices.find(({ by }) => by.includes('reference')) ?? devices.find(isSameSerial);
+  return { site: site?.id ?? 'new', device: device?.id ?? 'new' };
+}
+
+/** Devices that fit and may become a customer's: its own, and those that nobody has registered yet. */
+export const devicesFor = ({ matches }: KeptRegistration, customer: string): DeviceMatch[] =>
+  matches.devices.filter(({ status, customerId }) => status === 'unregistered' || customerId === customer);
 
 /** True once nothing is missing that only a person can tell. */
 export const isComplete = (decision: Decision): boolean =>
@@ -70,5 +94,6 @@ export function approvalOf(registration: KeptRegistration, decision: Decision): 
       decision.device === 'new'
         ? { create: { modelId: decision.modelId, serialNumber: normalLine(decision.serialNumber) } }
         : { id: decision.device },
+    inventoryNumber: normalLine(decision.inventoryNumber) || null,
   };
 }

@@ -1,0 +1,14 @@
+import type { Desk } from '../../api/desk.ts';
+import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import type { Decision } from './approval-of.ts';
+
+/** What each part of the card is given. */
+export type ApprovalFields = Pick<Desk, 'server'> & {
+  registration: KeptRegistration;
+  decision: Decision;
+  set: (change: Partial<Decision>) => void;
+  /** What the server found wrong at a pointer, in words. */
+  fault: (pointer: string) => string | undefined;
+  /** The word for what was left empty, once somebody tried. */
+  missing: (text: string) => string | undefined;
+};
