@@ -36,13 +36,21 @@ export async function readCheck({ page, thisDevice }: AtTheDesk, { submissionId 
   await expect(page.getByText('Jonas Feldmann').first()).toBeVisible();
 }
 
-/** Accepts the marked check that is open, then voids it with a reason, and replaces another by a correction. */
+/** Finds the marked check among those that wait, accepts it, after which it waits no more, then voids it with a reason, and replaces another by a correction. */
 export async function judgeChecks(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
   const { page } = desk;
+  await openWaiting(desk);
+  const inList = page.getByRole('table', { name: 'Function checks' }).locator(`a[href*="/checks/${submissionId}"]`);
+  await inList.click();
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The check is accepted.')).toBeVisible();
   expect(await stateOf(desk, submissionId)).toBe('accepted');
+  await page.getByRole('main').getByRole('link', { name: 'Function checks', exact: true }).click();
+  await expect(page).toHaveURL(`${desk.home}/checks?state=flagged`);
+  await expect(page.getByRole('table', { name: 'Function checks' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(inList).toHaveCount(0);
+  await page.goto(`${desk.home}/checks/${submissionId}`);
   await page.getByRole('button', { name: 'Void' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Made at the wrong device');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click();
@@ -52,6 +60,17 @@ export async function judgeChecks(desk: AtTheDesk, { submissionId }: FunctionChe
   await page.goto(`${desk.thisDevice}/checks/${wrong}`);
   await page.getByRole('button', { name: 'Correct' }).click();
   await correctInForm(desk, wrong);
+}
+
+/** From the sidebar to all checks of the customer, narrowed to those that wait for a decision. */
+async function openWaiting({ page }: AtTheDesk): Promise<void> {
+  await page.getByRole('complementary').getByRole('link', { name: 'Checks', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Function checks' }).getByRole('row').nth(1)).toBeVisible();
+  expect.soft(await axeFindings(page), 'checks of a customer').toEqual([]);
+  await page.getByRole('button', { name: 'State', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Marked for a second look' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/checks\?state=flagged$/);
 }
 
 /** The check somebody made under their own account offers its correction, and nothing else. */

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
+import { rowsBefore } from '../../api/rows-before.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
@@ -15,7 +16,7 @@ export const customerChecksQuery = (server: AskServer, { customerId, address }: 
     queryFn: () => server(keptCheckEndpoints.readChecks, { parameters: { customerId }, query: askedOf(address) }),
     meta: { offline: true },
     gcTime: week,
-    placeholderData: keepPreviousData,
+    placeholderData: rowsBefore(['checks', customerId, 'list']),
   });
 
 /** The sites of the customer, to filter by: the first of them, or those that are found by what is typed. */
