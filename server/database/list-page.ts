@@ -10,7 +10,8 @@ export type List<Row extends ListedRow> = {
   /** What a cursor has to be made in to be good here. */
   order: string;
   readPage: (page: { size: number; cursor?: Cursor }) => Promise<ReturnType<typeof pageOfRows<Row>>>;
-  count: () => Promise<{ total: number; totalIsExact: boolean }>;
+  /** Up to 10,000, or all of them. */
+  count: (how?: 'exact') => Promise<{ total: number; totalIsExact: boolean }>;
   /** Counts no further than it has to. */
   isLongerThan: (rows: number) => Promise<boolean>;
 };
@@ -54,9 +55,10 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
       const rows = (await reading.execute()) as Row[];
       return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey, order });
     },
-    async count() {
-      const total = await countUpTo(mostCounted + 1);
-      return { total: Math.min(total, mostCounted), totalIsExact: total <= mostCounted };
+    async count(how) {
+      const most = how === 'exact' ? Number.MAX_SAFE_INTEGER - 1 : mostCounted;
+      const total = await countUpTo(most + 1);
+      return { total: Math.min(total, most), totalIsExact: total <= most };
     },
     isLongerThan: async (rows) => (await countUpTo(rows + 1)) > rows,
   };
@@ -68,12 +70,12 @@ export const notByIndex = (column: string) => sql<string>`(${sql.ref(column)} ||
 /** The page a caller asked for, with the number of all that fit. */
 export async function answerPage<Row extends ListedRow>(
   list: List<Row>,
-  { size, cursor }: { size: number; cursor?: string },
+  { size, cursor, total }: { size: number; cursor?: string; total?: 'exact' },
 ) {
   const from = cursor === undefined ? undefined : readCursor(cursor, list.order);
   if (cursor !== undefined && !from)
     return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
-  const [page, counted] = await Promise.all([list.readPage({ size, cursor: from }), list.count()]);
+  const [page, counted] = await Promise.all([list.readPage({ size, cursor: from }), list.count(total)]);
   return { ...page, ...counted };
 }
 

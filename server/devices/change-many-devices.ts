@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { BulkChange } from '../../src/contract/device-actions.ts';
+import type { BulkChange, BulkChanged } from '../../src/contract/device-actions.ts';
 import type { FieldError } from '../../src/contract/problem.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
@@ -11,7 +11,10 @@ import { matchingDevices } from './device-list.ts';
 import { moveDevices } from './move-devices.ts';
 
 type Bulk = { customerId: string; change: BulkChange; actor: NewEvent['actor']; now: number };
-type Chosen = Pick<DeviceRow, 'id' | 'customerId' | 'siteId' | 'status' | 'department' | 'room'>;
+type Chosen = Pick<
+  DeviceRow,
+  'id' | 'customerId' | 'siteId' | 'status' | 'department' | 'room' | 'serialNumber' | 'modelId'
+>;
 const columns = [
   'device.id',
   'device.customerId',
@@ -19,8 +22,14 @@ const columns = [
   'device.status',
   'device.department',
   'device.room',
+  'device.serialNumber',
+  'device.modelId',
 ] as const;
-type Failure = { deviceId: string; code: 'notFound' | 'unchanged' | 'decommissioned' | 'unregistered' };
+type Failure = {
+  deviceId: string;
+  code: 'notFound' | 'unchanged' | 'decommissioned' | 'unregistered';
+  device?: Chosen;
+};
 
 /** The same to many devices in one transaction. Those that cannot be changed are named; the others are. */
 export async function changeManyDevices(database: Database, bulk: Bulk) {
@@ -37,7 +46,7 @@ export async function changeManyDevices(database: Database, bulk: Bulk) {
     const stays = new Set(failed.map(({ deviceId }) => deviceId));
     const devices = found.filter(({ id }) => !stays.has(id));
     await changeThem(transaction, { ...bulk, devices, target });
-    return { changed: devices.length, failed };
+    return { changed: devices.length, failed: await named(transaction, failed) };
   });
 }
 
@@ -76,7 +85,7 @@ function failures(found: readonly Chosen[], { change }: Bulk): Failure[] {
     ...[...new Set(gone)].map((deviceId): Failure => ({ deviceId, code: 'notFound' })),
     ...found.flatMap((device): Failure[] => {
       const code = reasonToStay(device, change);
-      return code ? [{ deviceId: device.id, code }] : [];
+      return code ? [{ deviceId: device.id, code, device }] : [];
     }),
   ];
 }
@@ -86,6 +95,21 @@ function reasonToStay({ siteId, status }: Chosen, change: BulkChange): Failure['
   if (change.action === 'move' && status === 'decommissioned') return 'decommissioned';
   const isSame = change.action === 'move' ? siteId === change.siteId : status === change.status;
   return isSame ? 'unchanged' : undefined;
+}
+
+/** With what people know them by. */
+async function named(transaction: Transaction<Tables>, failed: readonly Failure[]): Promise<BulkChanged['failed']> {
+  const modelIds = [...new Set(failed.flatMap(({ device }) => device?.modelId ?? []))];
+  const models =
+    modelIds.length === 0
+      ? []
+      : await transaction.selectFrom('deviceModel').select(['id', 'designation']).where('id', 'in', modelIds).execute();
+  const designations = new Map(models.map(({ id, designation }) => [id, designation]));
+  return failed.map(({ deviceId, code, device }) => ({
+    deviceId,
+    code,
+    device: device ? { serialNumber: device.serialNumber, designation: designations.get(device.modelId) ?? '' } : null,
+  }));
 }
 
 type Step = Bulk & { devices: Chosen[]; target: StoredSite | undefined };

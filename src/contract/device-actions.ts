@@ -80,8 +80,18 @@ export const bulkChangeSchema = z.strictObject({
 });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
-/** Codes of devices that stayed as they were: `unchanged`, `decommissioned`, `notFound`. */
+/**
+ * Codes of devices that stayed as they were: `unchanged`, `decommissioned`, `unregistered`, `notFound`; of one that was
+ * not found nothing else is known.
+ */
 export const bulkChangedSchema = z.object({
   changed: z.number(),
-  failed: z.array(z.object({ deviceId: idSchema, code: z.string() })),
+  failed: z.array(
+    z.object({
+      deviceId: idSchema,
+      code: z.string(),
+      device: z.nullable(z.object({ serialNumber: z.string(), designation: z.string() })),
+    }),
+  ),
 });
+export type BulkChanged = z.infer<typeof bulkChangedSchema>;

@@ -1,6 +1,6 @@
 import { checkKindSchema } from './checklist.ts';
 import { localTextSchema } from './language.ts';
-import { anyOf, pageOf, pageQuery, searchTextSchema } from './list.ts';
+import { anyOf, pageOf, pageQuery, searchTextSchema, totalQuery } from './list.ts';
 import { fleetFigures } from './overview.ts';
 import { dueStates } from './public-device.ts';
 import { deviceStatuses } from './receipt.ts';
@@ -167,6 +167,7 @@ export const deviceFilters = {
 export const deviceSorts = ['dueOn', '-dueOn', 'serialNumber', '-serialNumber', 'name', '-name'] as const;
 export const devicesQuerySchema = z.strictObject({
   ...pageQuery,
+  ...totalQuery,
   ...deviceFilters,
   sort: z._default(z.enum(deviceSorts), 'dueOn'),
 });

@@ -7,6 +7,9 @@ export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(2000))),
 };
 
+/** Lists count to 10,000 and then say that there are more; who needs the number asks for it. */
+export const totalQuery = { total: z.optional(z.enum(['exact'])) };
+
 /** Words to look for: each must occur, wherever it stands; below three characters as the beginning of a word. */
 export const searchTextSchema = z
   .string()

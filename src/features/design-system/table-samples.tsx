@@ -114,7 +114,13 @@ function SampleTable({ shown }: { shown: string }) {
         sort={sort}
         onSort={setSort}
         sortWords={{ by: 'Sort', ascending: 'upwards', descending: 'downwards' }}
-        selection={{ selected, onChange: setSelected, all: 'Select all', nameOf: (id) => `Select ${id}` }}
+        selection={{
+          isSelected: (id) => selected.has(id),
+          onTick: (ids, isOn) =>
+            setSelected(new Set([...[...selected].filter((id) => !ids.includes(id)), ...(isOn ? ids : [])])),
+          all: 'Select all',
+          nameOf: (id) => `Select ${id}`,
+        }}
       />
     </>
   );

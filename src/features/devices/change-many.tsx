@@ -2,48 +2,56 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
-import type { BulkChange } from '../../contract/device-actions.ts';
+import type { BulkChange, BulkChanged } from '../../contract/device-actions.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
-import { BulkBar } from '../../ui/portal/bulk-bar.tsx';
-import { Button } from '../../ui/portal/button.tsx';
 import { Card } from '../../ui/portal/card.tsx';
 import { filterOf, type ListAddress } from '../../ui/portal/list-address.ts';
+import type { RowSelection } from '../../ui/portal/row-selection.ts';
 import { allFound } from './all-found.ts';
+import { LeftDevices } from './left-devices.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { SelectedBar, type PageInSight } from './selected-bar.tsx';
 import { StatusDialog } from './status-dialog.tsx';
+import { useSelectedCount } from './use-selected-count.ts';
 
 type ManyProps = Desk & {
   customerId: string;
   mayWrite: boolean;
   printMany: ((count: number, findIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
-  selected: ReadonlySet<string>;
+  selection: RowSelection;
   address: ListAddress;
-  total: number;
+  page: PageInSight;
+  onAll: () => void;
   onClear: () => void;
 };
 
-/** The same to many devices: those chosen on the page, or all that the search and the filters find. */
-export function ChangeMany({ customerId, mayWrite, printMany, selected, address, total, onClear, ...desk }: ManyProps) {
+/** The same to many devices: those ticked, or all that the search and the filters find. */
+export function ChangeMany({ customerId, mayWrite, printMany, selection, address, page, ...rest }: ManyProps) {
+  const { onAll, onClear, ...desk } = rest;
   const { t, i18n } = useTranslation('devices');
   const queries = useQueryClient();
-  const [isAll, setAll] = useState(false);
   const [wished, setWished] = useState<'move' | 'status' | null>(null);
-  const [left, setLeft] = useState<readonly { deviceId: string; code: string }[]>([]);
+  const [left, setLeft] = useState<BulkChanged['failed']>([]);
   const numbers = new Intl.NumberFormat(regional(i18n.language));
-  const count = isAll ? total : selected.size;
-  const filter = filterOf(address);
+  const counted = useSelectedCount(desk.server, { customerId, selection, address, page });
+  const { count = 0 } = counted;
+  const number = numbers.format(count);
+  const refresh = () => {
+    for (const queryKey of [['devices', customerId], ['device'], ['overview', customerId]])
+      void queries.invalidateQueries({ queryKey });
+  };
 
   const changing = useMutation({
-    mutationFn: (change: Pick<BulkChange, 'action' | 'siteId' | 'status' | 'reason'>) =>
-      desk.server(deviceEndpoints.changeManyDevices, {
+    mutationFn: (change: Pick<BulkChange, 'action' | 'siteId' | 'status' | 'reason'>) => {
+      const which = selection.kind === 'all' ? { filter: filterOf(address) } : { deviceIds: [...selection.ids] };
+      return desk.server(deviceEndpoints.changeManyDevices, {
         parameters: { customerId },
-        body: { ...change, ...(isAll ? { filter } : { deviceIds: [...selected] }), expectedCount: count } as BulkChange,
-      }),
+        body: { ...change, ...which, expectedCount: count } as BulkChange,
+      });
+    },
     onSuccess({ changed, failed }) {
-      void queries.invalidateQueries({ queryKey: ['devices', customerId] });
-      void queries.invalidateQueries({ queryKey: ['device'] });
-      void queries.invalidateQueries({ queryKey: ['overview', customerId] });
+      refresh();
       desk.tell({
         message: t('many.done', { count: changed, number: numbers.format(changed) }),
         tone: failed.length > 0 ? 'warning' : 'success',
@@ -51,57 +59,40 @@ export function ChangeMany({ customerId, mayWrite, printMany, selected, address,
       });
       setLeft(failed);
       setWished(null);
-      if (failed.length === 0) onClear();
+      onClear();
     },
+    // Whoever is told that the number is another one sees it, and asks for that one the next time.
+    onError: refresh,
   });
   const close = () => {
     changing.reset();
     setWished(null);
   };
+  const isNothing = selection.kind === 'ids' && selection.ids.size === 0;
+  if (isNothing && left.length === 0) return null;
   return (
     <Card isFlush>
-      <BulkBar
-        selected={t('many.selected', { count, number: numbers.format(count) })}
-        clear={t('many.clear')}
-        onClear={onClear}
-      >
-        {!isAll && total > selected.size && (
-          <Button isCompact variant="quiet" onPress={() => setAll(true)}>
-            {t('many.all', { count: total, number: numbers.format(total) })}
-          </Button>
-        )}
-        {printMany?.(count, () =>
-          isAll ? allFound(desk.server, { customerId, address }) : Promise.resolve([...selected]),
-        )}
-        {mayWrite && (
-          <>
-            <Button isCompact onPress={() => setWished('move')}>
-              {t('move.act')}
-            </Button>
-            <Button isCompact onPress={() => setWished('status')}>
-              {t('statusChange.act')}
-            </Button>
-          </>
-        )}
-      </BulkBar>
-      {left.length > 0 && (
-        <div role="alert" className="p-(--pad)">
-          <p className="font-strong">{t('many.left', { count: left.length, number: numbers.format(left.length) })}</p>
-          <ul className="mt-2 grid gap-1">
-            {left.slice(0, 50).map(({ deviceId, code }) => (
-              <li key={deviceId}>
-                <a href={`/app/customers/${customerId}/devices/${deviceId}`}>{deviceId.slice(-12)}</a>:{' '}
-                {code === 'decommissioned' ? t('many.codes.decommissioned') : t('many.codes.unchanged')}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {!isNothing && (
+        <SelectedBar
+          selection={selection}
+          counted={counted}
+          page={page}
+          print={printMany?.(count, () =>
+            selection.kind === 'all'
+              ? allFound(desk.server, { customerId, address })
+              : Promise.resolve([...selection.ids]),
+          )}
+          onAll={onAll}
+          onClear={onClear}
+          onWish={mayWrite ? setWished : undefined}
+        />
       )}
+      {left.length > 0 && <LeftDevices customerId={customerId} left={left} onClose={() => setLeft([])} />}
       {wished === 'move' && (
         <MoveDialog
           {...desk}
           customerId={customerId}
-          title={t('many.moveTitle', { count, number: numbers.format(count) })}
+          title={t('many.moveTitle', { count, number })}
           error={changing.error}
           isBusy={changing.isPending}
           isReasonRequired
@@ -111,7 +102,7 @@ export function ChangeMany({ customerId, mayWrite, printMany, selected, address,
       )}
       {wished === 'status' && (
         <StatusDialog
-          title={t('many.statusTitle', { count, number: numbers.format(count) })}
+          title={t('many.statusTitle', { count, number })}
           error={changing.error}
           isBusy={changing.isPending}
           onClose={close}

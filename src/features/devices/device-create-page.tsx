@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
 import { givenStatuses } from '../../contract/device.ts';
@@ -8,15 +7,17 @@ import { PageBody } from '../../ui/portal/page-body.tsx';
 import { PageHeader } from '../../ui/portal/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DeviceForm } from './device-form.tsx';
-import { releasedModels, sitesToChoose } from './device-queries.ts';
 import { newDevice } from './device-values.ts';
+import { useModelOptions } from './use-model-options.ts';
+import { useSiteOptions } from './use-site-options.ts';
 
 /** A new device of a customer; a site named in the address is chosen already. */
 export function DeviceCreatePage({ customerId, ...desk }: Desk & { customerId: string }) {
   const { t } = useTranslation(['devices', 'desk']);
   const { server, search, goTo, tell } = desk;
-  const models = useQuery(releasedModels(server)).data?.items ?? [];
-  const sites = useQuery(sitesToChoose(server, customerId)).data?.items ?? [];
+  const wishedSite = new URLSearchParams(search).get('siteId') ?? '';
+  const models = useModelOptions(server, 'released');
+  const sites = useSiteOptions({ server, customerId, chosen: wishedSite });
   const list = `/app/customers/${customerId}/devices`;
   useTitle(t('create.title'));
   return (
@@ -25,7 +26,7 @@ export function DeviceCreatePage({ customerId, ...desk }: Desk & { customerId: s
       <DeviceForm
         {...desk}
         customerId={customerId}
-        begin={{ kind: 'create', values: newDevice(new URLSearchParams(search).get('siteId') ?? '') }}
+        begin={{ kind: 'create', values: newDevice(wishedSite) }}
         onCancel={() => goTo(list)}
         onSaved={({ id, serialNumber }) => {
           tell({ message: t('create.done', { serialNumber }), tone: 'success', isClosable: false });
@@ -38,18 +39,16 @@ export function DeviceCreatePage({ customerId, ...desk }: Desk & { customerId: s
               name="modelId"
               label={t('fields.model')}
               none={t('desk:edit.none')}
-              options={models.map(({ id, designation, typeCode }) => ({
-                id,
-                label: designation,
-                ...(typeCode && { hint: typeCode }),
-              }))}
+              options={models.options}
+              onTyped={models.onTyped}
             />
             <ComboInput
               form={form}
               name="siteId"
               label={t('fields.site')}
               none={t('desk:edit.none')}
-              options={sites.map(({ id, name }) => ({ id, label: name }))}
+              options={sites.options}
+              onTyped={sites.onTyped}
             />
             <SelectInput
               form={form}

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSilence } from '../../api/ask-server.ts';
 import type { Desk } from '../../api/desk.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
+import { foundBy } from '../../ui/portal/list-address.ts';
 import { ListPage } from '../../ui/portal/list-page.tsx';
 import { pumpPath } from '../../ui/portal/portal-icon-paths.ts';
+import { isRowSelected, nothingSelected, ticked } from '../../ui/portal/row-selection.ts';
 import { useListAddress } from '../../ui/portal/use-list-address.ts';
+import { useRowSelection } from '../../ui/portal/use-row-selection.ts';
 import { ChangeMany } from './change-many.tsx';
 import { devicesQuery } from './device-queries.ts';
 import { ListActions } from './list-actions.tsx';
@@ -31,7 +34,8 @@ export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: De
   const words = useListWords();
   const columns = useDeviceColumns();
   const filters = useDeviceFilters(server, customerId);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const question = foundBy(look.address);
+  const { selection, setSelection } = useRowSelection(question);
   const mayWrite = permissions.has('device.write') && !isReadOnly;
   const maySelect = mayWrite || (printMany !== undefined && !isReadOnly);
   return (
@@ -52,26 +56,26 @@ export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: De
       columns={columns}
       total={(count, total) => t('list.total', { count, total })}
       empty={{ icon: pumpPath, title: t('list.empty'), text: t('list.emptyText') }}
-      bulk={(page) =>
-        maySelect &&
-        selected.size > 0 && (
+      bulk={({ items, total, totalIsExact }) =>
+        maySelect && (
           <ChangeMany
             {...desk}
             customerId={customerId}
             mayWrite={mayWrite}
             printMany={printMany}
-            selected={selected}
+            selection={selection}
             address={look.address}
-            total={page.total}
-            onClear={() => setSelected(new Set())}
+            page={{ ids: items.map(({ id }) => id), total, totalIsExact, isAwaited: query.isPlaceholderData }}
+            onAll={() => setSelection({ kind: 'all', question })}
+            onClear={() => setSelection(nothingSelected)}
           />
         )
       }
       selection={
         maySelect &&
         (({ items }) => ({
-          selected,
-          onChange: setSelected,
+          isSelected: (id) => isRowSelected(selection, id),
+          onTick: (ids, isOn) => setSelection(ticked(selection, { ids, isOn, inSight: items.map(({ id }) => id) })),
           all: t('list.selectPage'),
           nameOf: (id) => t('list.select', { name: items.find((item) => item.id === id)?.serialNumber ?? '' }),
         }))

@@ -39,7 +39,9 @@ export function DevicePages({
   notFound,
 }: DevicePagesProps) {
   if (part.area === 'devices')
-    return <DeviceListPage {...desk} customerId={customerId} takeAlong={takeAlong} printMany={printMany} />;
+    return (
+      <DeviceListPage key={customerId} {...desk} customerId={customerId} takeAlong={takeAlong} printMany={printMany} />
+    );
   if (part.area === 'newDevice')
     return desk.permissions.has('device.write') ? <DeviceCreatePage {...desk} customerId={customerId} /> : notFound;
   const { deviceId } = part;

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
+import { rowsBefore } from '../../api/rows-before.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
-import { askedOf, type ListAddress } from '../../ui/portal/list-address.ts';
+import { askedOf, filterOf, type ListAddress } from '../../ui/portal/list-address.ts';
 
 const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
 
@@ -28,7 +29,17 @@ export const devicesQuery = (
     queryFn: () => server(deviceEndpoints.readDevices, { parameters: { customerId }, query: askedOf(address) }),
     meta: { offline: true },
     gcTime: week,
-    placeholderData: keepPreviousData,
+    placeholderData: rowsBefore(['devices', customerId]),
+  });
+
+/** How many there are of what is found, where the list only says that there are more than it counts. */
+export const exactTotal = (server: AskServer, { customerId, address }: { customerId: string; address: ListAddress }) =>
+  queryOptions({
+    queryKey: ['devices', customerId, 'exactTotal', filterOf(address)],
+    queryFn: async () => {
+      const query = { ...filterOf(address), size: 1, total: 'exact' as const };
+      return (await server(deviceEndpoints.readDevices, { parameters: { customerId }, query })).total;
+    },
   });
 
 /** The sites of the customer, to filter by and to move to. */
@@ -40,19 +51,27 @@ export const sitesToChoose = (server: AskServer, customerId: string, q = '') =>
     gcTime: week,
   });
 
-/** The models a new device may be of. */
-export const releasedModels = (server: AskServer) =>
+/** One of them by itself; kept as its own page keeps it. */
+export const siteToChoose = (server: AskServer, { customerId, siteId }: { customerId: string; siteId: string }) =>
   queryOptions({
-    queryKey: ['deviceModels', 'released'],
-    queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { status: 'released', size: 200 } }),
+    queryKey: ['site', siteId],
+    queryFn: () => server(siteEndpoints.readSite, { parameters: { customerId, siteId } }),
+    meta: { offline: true },
+    gcTime: week,
   });
 
-/** The models devices may be of, to filter by: also those that are not sold any more. */
-export const modelsInUse = (server: AskServer) =>
+/** A new device is of a released model; existing ones also of those that are not sold any more. */
+const statusesOf = { released: ['released'], inUse: ['released', 'discontinued'] } as const;
+export type ChosenModels = keyof typeof statusesOf;
+
+/** Models to choose from; `q` finds those that are not among the first. */
+export const modelsToChoose = (server: AskServer, which: ChosenModels, q = '') =>
   queryOptions({
-    queryKey: ['deviceModels', 'inUse'],
+    queryKey: ['deviceModels', which, q],
     queryFn: () =>
-      server(deviceModelEndpoints.readDeviceModels, { query: { status: ['released', 'discontinued'], size: 200 } }),
+      server(deviceModelEndpoints.readDeviceModels, {
+        query: { status: [...statusesOf[which]], q: q === '' ? undefined : q, size: 200 },
+      }),
     meta: { offline: true },
     gcTime: week,
   });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../api/desk.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/portal/button.tsx';
 import { ComboBox } from '../../ui/portal/combo-box.tsx';
 import { Dialog } from '../../ui/portal/dialog.tsx';
 import { TextField } from '../../ui/portal/text-field.tsx';
-import { sitesToChoose } from './device-queries.ts';
+import { useSiteOptions } from './use-site-options.ts';
 
 type MoveDialogProps = Pick<Desk, 'server'> & {
   customerId: string;
@@ -27,7 +26,7 @@ type MoveDialogProps = Pick<Desk, 'server'> & {
 export function MoveDialog({ server, customerId, title, error, isBusy, isReasonRequired, ...decide }: MoveDialogProps) {
   const { onClose, onMove } = decide;
   const { t } = useTranslation(['devices', 'desk', 'account']);
-  const sites = useQuery(sitesToChoose(server, customerId)).data?.items ?? [];
+  const sites = useSiteOptions({ server, customerId });
   const [siteId, setSiteId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -60,7 +59,8 @@ export function MoveDialog({ server, customerId, title, error, isBusy, isReasonR
       <div className="grid grid-cols-1 gap-4">
         <ComboBox
           label={t('move.to')}
-          options={sites.map(({ id, name }) => ({ id, label: name }))}
+          options={sites.options}
+          onTyped={sites.onTyped}
           none={t('desk:edit.none')}
           value={siteId}
           onChange={setSiteId}

@@ -83,7 +83,12 @@ export function SelectInput<Values extends FieldValues>({ form, name, ...shown }
   );
 }
 
-type ComboProps<Values extends FieldValues> = InputProps<Values> & { options: readonly Option[]; none: string };
+type ComboProps<Values extends FieldValues> = InputProps<Values> & {
+  options: readonly Option[];
+  none: string;
+  /** Hears what is typed, where options are asked for by it. */
+  onTyped?: (text: string) => void;
+};
 
 /** One of many, of a form: found by a part of its name. */
 export function ComboInput<Values extends FieldValues>({ form, name, ...shown }: ComboProps<Values>) {

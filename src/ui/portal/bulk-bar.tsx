@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { crossPath } from '../icon-paths.ts';
 import { IconButton } from './icon-button.tsx';
 
-type BulkBarProps = { selected: string; clear: string; onClear: () => void; children: ReactNode };
+type BulkBarProps = {
+  selected: string;
+  /** What else is to be known of the selection, below. */
+  note?: string;
+  clear: string;
+  onClear: () => void;
+  children: ReactNode;
+};
 
 /** Over a table with selected rows: how many, and what can be done with all of them. */
-export function BulkBar({ selected, clear, onClear, children }: BulkBarProps) {
+export function BulkBar({ selected, note, clear, onClear, children }: BulkBarProps) {
   return (
     <div
       role="group"
@@ -15,6 +22,7 @@ export function BulkBar({ selected, clear, onClear, children }: BulkBarProps) {
       <IconButton icon={crossPath} label={clear} onPress={onClear} isSmall />
       <span aria-live="polite" className="me-auto font-strong tabular-nums">
         {selected}
+        {note && <span className="block font-normal">{note}</span>}
       </span>
       {children}
     </div>

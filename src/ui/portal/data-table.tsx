@@ -7,10 +7,13 @@ import { TableRow } from './table-row.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 export type TableSelection = {
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
+  isSelected: (id: string) => boolean;
+  /** Takes these in, or out; what is selected elsewhere stays. */
+  onTick: (ids: readonly string[], isOn: boolean) => void;
   all: string;
   nameOf: (id: string) => string;
+  /** While the rows are those of another question. */
+  isDisabled?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -27,6 +30,8 @@ type DataTableProps<Row> = {
   /** On a phone there are no heads to press: then a menu sorts, by these words. */
   sortWords?: SortWords;
   selection?: TableSelection;
+  /** True while these are rows of the question before, until those of the new one are here. */
+  isAwaited?: boolean;
 };
 
 const mostWhole = 60; // rows, beyond which only those in sight are made
@@ -36,7 +41,7 @@ const mostWhole = 60; // rows, beyond which only those in sight are made
  * reader a <table> whose parts are laid out otherwise is none any more.
  */
 export function DataTable<Row>({ label, columns, content, idOf, sort = null, onSort, ...rest }: DataTableProps<Row>) {
-  const { selection, sortWords } = rest;
+  const { selection, sortWords, isAwaited } = rest;
   if (content.kind === 'loading') return <SkeletonRows label={content.label} />;
   if (content.kind === 'instead') return content.shown;
   const { rows } = content;
@@ -51,6 +56,7 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
       <div
         role="table"
         aria-label={label}
+        aria-busy={isAwaited || undefined}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         className="w-full border-separate border-spacing-0 text-s leading-close md:table"
       >

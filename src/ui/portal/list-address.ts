@@ -35,6 +35,10 @@ export function writeListAddress({ q, sort, cursor, size, filters }: ListAddress
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
+/** What is found, in whatever order and on whichever page: addresses with the same find the same. */
+export const foundBy = ({ q, filters }: ListAddress): string =>
+  writeListAddress({ q: q.trim(), filters, sort: undefined, cursor: undefined, size: undefined });
+
 /** What is looked for, whichever page of it is shown. */
 export const filterOf = ({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) => ({
   ...filters,

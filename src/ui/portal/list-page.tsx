@@ -92,6 +92,7 @@ export function ListPage<Row extends { id: string }, Page extends RowsOfPage<Row
               empty={empty}
               page={page}
               selection={selection ? selection(page) : undefined}
+              isAwaited={query.isPlaceholderData}
             />
           </>
         )}

@@ -36,11 +36,12 @@ type ListRowsProps<Row> = {
   empty: { icon: string; title: string; text: string };
   page: RowsOfPage<Row>;
   selection?: TableSelection | undefined;
+  isAwaited: boolean;
 };
 
 /** The rows of a list, its pages, and what is said where there are none. */
 export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
-  const { label, look, words, columns, count, total, empty, page, selection } = props;
+  const { label, look, words, columns, count, total, empty, page, selection, isAwaited } = props;
   const { items, next, previous } = page;
   useKeptScroll();
   const isAsked = look.address.q !== '' || look.activeCount > 0;
@@ -61,7 +62,8 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
         sort={look.sort}
         onSort={look.setSort}
         sortWords={words.sort}
-        {...(selection && { selection })}
+        isAwaited={isAwaited}
+        {...(selection && { selection: { ...selection, isDisabled: isAwaited } })}
       />
       <Pager
         label={words.pager.label}

@@ -21,7 +21,7 @@ const look =
 
 /** The heads of a table. On a phone they are gone: rows are cards there. */
 export function TableHead<Row>({ columns, sort, onSort, selection, ids, isCounted }: TableHeadProps<Row>) {
-  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+  const chosen = ids.filter((id) => selection?.isSelected(id)).length;
   return (
     <div role="rowgroup" className="hidden md:table-header-group">
       <div role="row" aria-rowindex={isCounted ? 1 : undefined} className="table-row">
@@ -31,7 +31,8 @@ export function TableHead<Row>({ columns, sort, onSort, selection, ids, isCounte
               label={selection.all}
               isOn={chosen === ids.length && chosen > 0}
               isMixed={chosen > 0 && chosen < ids.length}
-              onChange={(isOn) => selection.onChange(new Set(isOn ? ids : []))}
+              isDisabled={selection.isDisabled}
+              onChange={(isOn) => selection.onTick(ids, isOn)}
             />
           </div>
         )}

@@ -23,7 +23,7 @@ const placeInCard = {
 
 /** One row of a table; below 768 px a card. */
 export function TableRow<Row>({ row, id, columns, selection, index, ref }: TableRowProps<Row>) {
-  const isSelected = selection?.selected.has(id) ?? false;
+  const isSelected = selection?.isSelected(id) ?? false;
   return (
     <div
       ref={ref}
@@ -40,7 +40,8 @@ export function TableRow<Row>({ row, id, columns, selection, index, ref }: Table
           <SelectionBox
             label={selection.nameOf(id)}
             isOn={isSelected}
-            onChange={(isOn) => selection.onChange(toggled(selection.selected, id, isOn))}
+            isDisabled={selection.isDisabled}
+            onChange={(isOn) => selection.onTick([id], isOn)}
           />
         </div>
       )}
@@ -55,9 +56,4 @@ export function TableRow<Row>({ row, id, columns, selection, index, ref }: Table
       ))}
     </div>
   );
-}
-
-function toggled(selected: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {
-  const others = [...selected].filter((each) => each !== id);
-  return new Set(isOn ? [...others, id] : others);
 }
