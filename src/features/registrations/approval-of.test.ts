@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptRegistration } from '../../contract/kept-registration.ts';
-import { approvalOf, devicesFor, isComplete, proposedAt, proposedDecision } from './approval-of.ts';
+import { approvalOf, devicesFor, isComplete, ownersOf, proposedAt, proposedDecision } from './approval-of.ts';
 
 type Matches = KeptRegistration['matches'];
 const none: Matches = { customers: [], sites: [], devices: [], registrations: [] };
@@ -96,6 +96,17 @@ test('[DEV-5] a device of somebody else is not offered, one out of use and one o
   expect(at({ status: 'decommissioned', customerId: 'hospital' })).toEqual([1, 'new']);
   expect(at({ by: ['serialNumber'] })).toEqual([1, 'device']);
   expect(at({ by: ['serialNumber'], modelId: 'aed' })).toEqual([1, 'new']);
+});
+
+test('[DEV-5] who has the device already can be chosen, once, even where the name that was written is another', () => {
+  const owners = (...devices: Parameters<typeof device>[0][]) =>
+    ownersOf(registrationWith({ customers: [customer('a', 'name')], devices: devices.map(device) })).map(
+      ({ id }) => id,
+    );
+  const here = { status: 'inOperation', customerId: 'hospital' } as const;
+  expect(owners(here, { ...here, by: ['serialNumber'] })).toEqual(['hospital']);
+  expect(owners({ ...here, customerId: 'a' })).toEqual([]);
+  expect(owners({ ...here, by: ['serialNumber'], modelId: 'aed' }, {})).toEqual([]);
 });
 
 test('[DEV-5] an inventory number is taken over as it was registered, and left out where its field was emptied', () => {

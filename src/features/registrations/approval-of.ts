@@ -43,15 +43,31 @@ function proposedCustomer({ organisation, matches }: KeptRegistration): string {
 export function proposedAt(registration: KeptRegistration, customer: string): Choice {
   const site = registration.matches.sites.find(({ customerId }) => customerId === customer);
   const devices = devicesFor(registration, customer).filter(({ status }) => status !== 'decommissioned');
-  const isSameSerial = ({ by, modelId }: DeviceMatch) =>
-    by.includes('serialNumber') && modelId === registration.modelId;
-  const device = devices.find(({ by }) => by.includes('reference')) ?? devices.find(isSameSerial);
+  const device =
+    devices.find(({ by }) => by.includes('reference')) ?? devices.find((each) => isSame(registration, each));
   return { site: site?.id ?? 'new', device: device?.id ?? 'new' };
 }
 
 /** Devices that fit and may become a customer's: its own, and those that nobody has registered yet. */
 export const devicesFor = ({ matches }: KeptRegistration, customer: string): DeviceMatch[] =>
   matches.devices.filter(({ status, customerId }) => status === 'unregistered' || customerId === customer);
+
+/** Who has the device already, beside the customers that fit: only theirs it can be, however they wrote their name. */
+export function ownersOf(registration: KeptRegistration): { id: string; name: string }[] {
+  const { customers, devices } = registration.matches;
+  const owners = devices.flatMap((device) => {
+    const { customerId, subtitle, status } = device;
+    const isKnown = customerId === null || customers.some(({ id }) => id === customerId);
+    return status === 'unregistered' || isKnown || !isSame(registration, device)
+      ? []
+      : [[customerId, subtitle] as const];
+  });
+  return [...new Map(owners)].map(([id, name]) => ({ id, name }));
+}
+
+/** A serial number says which device it is together with the model only. */
+const isSame = ({ modelId }: KeptRegistration, device: DeviceMatch): boolean =>
+  device.by.includes('reference') || (device.by.includes('serialNumber') && device.modelId === modelId);
 
 /** True once nothing is missing that only a person can tell. */
 export const isComplete = (decision: Decision): boolean =>

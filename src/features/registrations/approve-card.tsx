@@ -29,7 +29,7 @@ export function ApproveCard({ registration, server, isReadOnly, tell }: ApproveP
       }),
     onSuccess(saved) {
       queries.setQueryData(['registration', saved.id], saved);
-      for (const queryKey of [['registrations'], ['customers'], ['devices'], ['overview']])
+      for (const queryKey of [['registrations'], ['customers'], ['sites'], ['devices'], ['device'], ['overview']])
         void queries.invalidateQueries({ queryKey });
       tell({ message: t('approve.done'), tone: 'success', isClosable: false });
     },

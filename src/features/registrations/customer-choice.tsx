@@ -6,7 +6,7 @@ import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { Select } from '../../ui/portal/select.tsx';
 import { TextField } from '../../ui/portal/text-field.tsx';
 import type { ApprovalFields } from './approval-fields.ts';
-import { proposedAt } from './approval-of.ts';
+import { ownersOf, proposedAt } from './approval-of.ts';
 import { FoundOrSearched } from './found-or-searched.tsx';
 
 /** Whose device it is. With another customer, site and device are proposed anew. */
@@ -23,7 +23,10 @@ export function CustomerChoice({ registration, server, decision, set, fault, mis
     <>
       <FoundOrSearched
         label={t('organisation')}
-        found={registration.matches.customers.map(({ id, title, subtitle }) => ({ id, label: title, hint: subtitle }))}
+        found={[
+          ...registration.matches.customers.map(({ id, title, subtitle }) => ({ id, label: title, hint: subtitle })),
+          ...ownersOf(registration).map(({ id, name }) => ({ id, label: name, hint: t('approve.hasDevice') })),
+        ]}
         anew={t('approve.newCustomer', { name: registration.organisation.name })}
         value={decision.customer}
         onChange={(customer) => set({ customer, ...proposedAt(registration, customer) })}
