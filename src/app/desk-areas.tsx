@@ -109,7 +109,7 @@ export function deskAreas(parts: FieldParts): DeskAreas {
     }),
     Registrations: lazyComponent({
       parts,
-      namespace: ['registrations', 'checks', 'work'],
+      namespace: ['registrations', 'customers', 'devices', 'checks', 'work', 'account'],
       load: () => import('./registration-pages.tsx'),
       render: ({ RegistrationPages }, given: RegistrationPagesProps) => createElement(RegistrationPages, given),
     }),

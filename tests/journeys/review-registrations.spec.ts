@@ -119,6 +119,7 @@ test('[DEV-5, P29] a registration is asked about, answered by the link of the ma
   await page.goto(`/app/registrations/${shipped.submissionId}`);
   const device = page.getByRole('radio', { name: label.serialNumber }).first();
   await expect(device).toBeChecked();
+  await expect(page.getByText('Not registered')).toBeVisible();
   await page.getByRole('combobox', { name: 'Another customer' }).pressSequentially('ka-1204');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
