@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx';
 import { downPath } from '../icon-paths.ts';
 import { Mark } from '../mark.tsx';
 import { Menu } from './menu.tsx';
+import { barsPath } from './portal-icon-paths.ts';
 
 export type NavEntry = { href: string; label: string; isCurrent?: boolean };
 
@@ -51,18 +52,23 @@ export function NavBar({ brand, home, label, entries, end }: NavBarProps) {
   );
 }
 
-/** Where the bar is narrow its words fold into one button, which says where one is. */
+/** Where the bar is narrow its words fold into one button, which says where one is; on a phone a heading says that. */
 function NavMenu({ label, entries }: Pick<NavBarProps, 'label' | 'entries'>) {
   const current = entries.find(({ isCurrent }) => isCurrent);
   return (
-    <div className="min-w-0 lg:hidden">
+    <div className="lg:hidden">
       <Menu
         label={label}
         trigger={
-          <Button className="inline-flex min-h-(--control) max-w-full cursor-pointer items-center gap-1 rounded-control px-1 text-start text-s leading-tight font-strong md:px-2 data-hovered:bg-sunken [&_.icon]:size-4">
+          <Button className="inline-flex min-h-(--control) min-w-(--control) cursor-pointer items-center justify-center gap-1 rounded-control px-2 text-s font-strong whitespace-nowrap data-hovered:bg-sunken">
+            <span className="md:hidden">
+              <Icon path={barsPath} />
+            </span>
             <span className="sr-only">{label}: </span>
-            <span className="min-w-0 truncate">{current?.label ?? '…'}</span>
-            <Icon path={downPath} />
+            <span className="max-md:sr-only">{current?.label ?? '…'}</span>
+            <span className="max-md:hidden [&_.icon]:size-4">
+              <Icon path={downPath} />
+            </span>
           </Button>
         }
         entries={entries.map(({ href, label: word }) => ({ kind: 'item', id: href, label: word, href }))}

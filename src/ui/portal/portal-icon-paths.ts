@@ -17,6 +17,7 @@ export const pinPath =
 export const personPath = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.6-3.7 3.6-5.5 7.5-5.5s6.9 1.8 7.5 5.5';
 export const peoplePath =
   'M9 4.5a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zM2.5 20c.5-3.5 3.1-5.2 6.5-5.2s6 1.7 6.5 5.2M16 4.8a3.7 3.7 0 0 1 0 6.8M18.5 15.3c1.7.8 2.7 2.3 3 4.7';
+export const barsPath = 'M4 6.5h16M4 12h16M4 17.5h16';
 export const filterPath = 'M4 6.5h16M7 12h10M10 17.5h4';
 export const externalPath = 'M13.5 4H20v6.5M20 4l-9 9M17.5 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7.5a1 1 0 0 1 1-1h5';
 export const globePath =
