@@ -19,6 +19,64 @@ async function aFleet(portal: ServedPortal) {
 }
 const rows = (page: Page) => page.getByRole('table', { name: 'Devices' }).getByRole('row');
 
+/** The page, the next one, all that 221 have in common, all without one; and what another search makes of it. */
+async function changeWhatIsSelected(page: Page, list: { portal: ServedPortal; home: string; words: string }) {
+  const { portal, home, words } = list;
+  const bar = (name: string) => page.getByRole('group', { name: `${name} devices selected` });
+  const wholePage = page.getByRole('checkbox', { name: 'Select all on this page' });
+  const changeThem = async (status: string) => {
+    await page.getByRole('button', { name: 'Change status' }).click();
+    await page.getByRole('button', { name: /New status/ }).click();
+    await page.getByRole('option', { name: status }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('As it is selected');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change status' }).click();
+  };
+  await page.goto(`${home}?q=${words}`);
+  await wholePage.check({ force: true });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(wholePage).not.toBeChecked();
+  await wholePage.check({ force: true });
+  await expect(bar('50')).toContainText('25 of them are not in sight.');
+  await page.getByRole('button', { name: 'Select all 221 found' }).click();
+  await expect(bar('221')).toBeVisible();
+  const kept = rows(page).nth(3);
+  const keptNumber = await kept.locator('.font-mono').first().textContent();
+  await kept.getByRole('checkbox').uncheck({ force: true });
+  await expect(bar('24')).toContainText('Only the others on this page are selected');
+  await changeThem('In storage');
+  await expect(page.getByText('24 devices are changed.')).toBeVisible();
+  await expect(page.getByRole('group', { name: /devices? selected/ })).toHaveCount(0);
+  const db = portal.database();
+  const stored = await db.selectFrom('device').select('serialNumber').where('status', '=', 'inStorage').execute();
+  const changed = stored.filter(({ serialNumber }) => serialNumber.startsWith('ROW'));
+  expect([changed.length, changed.some(({ serialNumber }) => serialNumber === keptNumber)]).toEqual([24, false]);
+
+  // More than can be read at once stay as they were: the first are named, the others counted.
+  await wholePage.check({ force: true });
+  await page.getByRole('button', { name: 'Select all 221 found' }).click();
+  await changeThem('In operation');
+  await expect(page.getByText('and 147 more')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this list' }).click();
+
+  // Another search: until its rows are here none can be ticked, and "all" was all of the one before.
+  await wholePage.check({ force: true });
+  await page.getByRole('button', { name: 'Select all 221 found' }).click();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/devices\?(.*&)?q=VN/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('VN');
+  await expect(page.getByRole('table', { name: 'Devices' })).toHaveAttribute('aria-busy', 'true');
+  await expect(wholePage).toBeDisabled();
+  await expect(page.getByRole('group', { name: /devices? selected/ })).toHaveCount(0);
+  answer();
+  await expect(wholePage).toBeEnabled();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.unroute(/\/devices\?(.*&)?q=VN/);
+}
+
 /** Chooses the last site there is, by keyboard. */
 async function chooseSite(page: Page): Promise<string> {
   const box = page.getByRole('combobox', { name: 'To which site' });
@@ -105,7 +163,7 @@ test('[DEV-1, DEV-2, HIST-1, MERGE-1] an administrator finds a device, changes i
   await expect(page.getByRole('deletion').filter({ hasText: 'Room of mine' })).toBeVisible();
 });
 
-test('[DEV-1, DEV-2] a device is created, several are moved at once with those named that could not be, and a page of 200 is gone through by keyboard', async ({
+test('[DEV-1, DEV-2] a device is created, several are moved at once with those named that could not be, what is selected is what is changed, and a page of 200 is gone through by keyboard', async ({
   page,
   portal,
 }) => {
@@ -138,7 +196,8 @@ test('[DEV-1, DEV-2] a device is created, several are moved at once with those n
   await page.getByRole('textbox', { name: 'Reason' }).fill('One room for all');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText(/devices are changed/)).toBeVisible();
-  await expect(page.getByText(/stayed as they were|stayed as it was/)).toBeVisible();
+  const left = page.getByRole('alert').filter({ hasText: /stayed as they were|stayed as it was/ });
+  await expect(left.getByRole('listitem').first()).toHaveText(/ VN\w+: (is that already|decommissioned)$/);
   const moved = await portal
     .database()
     .selectFrom('device')
@@ -149,8 +208,10 @@ test('[DEV-1, DEV-2] a device is created, several are moved at once with those n
     .execute();
   expect(new Set(moved.map(({ name }) => name))).toEqual(new Set([site]));
 
-  // A page as long as it gets: of its rows those in sight are made, and nothing else tells it from a short one.
   await manyDevices(portal, { like: device, count: 220 });
+  await changeWhatIsSelected(page, { portal, home, words: device.serialNumber.slice(3) });
+
+  // A page as long as it gets: of its rows those in sight are made, and nothing else tells it from a short one.
   await page.goto(home);
   await page.getByRole('button', { name: 'Rows per page: 25' }).press('Enter');
   await page.getByRole('menuitemradio', { name: '200' }).press('Enter');
