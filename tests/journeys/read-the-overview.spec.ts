@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe-findings.ts';
 import { enterDeskAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
 
-test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a long filter, the search over everything and an export go on from there', async ({
+test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts, a line to the checks that wait; a long filter, the search over everything and an export go on from there', async ({
   page,
   portal,
 }) => {
@@ -18,6 +18,22 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a 
     .where('device.overdueAt', '<', new Date().toISOString())
     .executeTakeFirstOrThrow();
   const site = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow();
+  const checks = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('kindOfSubmission', '=', 'functionCheck')
+    .limit(2)
+    .execute();
+  await db
+    .updateTable('submission')
+    .set({ state: 'flagged' })
+    .where(
+      'id',
+      'in',
+      checks.map(({ id }) => id),
+    )
+    .execute();
   const answered = page.waitForResponse(/\/overview$/);
   await enterDeskAs(page, {
     portal,
@@ -26,6 +42,13 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts; a 
   });
 
   const overdue = page.getByRole('link', { name: /^Overdue/ });
+  await expect(overdue).toBeVisible();
+  const waiting = page.getByRole('link', { name: '2 checks wait for a decision' });
+  await expect(waiting).toHaveAttribute('href', `/app/customers/${customerId}/checks?state=flagged`);
+  await waiting.click();
+  await expect(page.getByRole('table', { name: 'Function checks' }).getByRole('row')).toHaveCount(3);
+  expect.soft(await axeFindings(page), 'checks that wait').toEqual([]);
+  await page.goBack();
   await expect(overdue).toBeVisible();
   expect.soft(await axeFindings(page), 'overview').toEqual([]);
   const figure = ((await (await answered).json()) as Overview).devices.overdue;

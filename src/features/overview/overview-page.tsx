@@ -12,11 +12,12 @@ import { useTitle } from '../../ui/use-title.ts';
 import { ChecksByMonth } from './checks-by-month.tsx';
 import { DevicesBySite } from './devices-by-site.tsx';
 import { FleetTiles } from './fleet-tiles.tsx';
+import { WaitingChecks } from './waiting-checks.tsx';
 
 const week = 7 * 86_400_000; // milliseconds
 
 /** How it stands with the devices of an organisation, each figure a way to what is counted. */
-export function OverviewPage({ customerId, server }: Desk & { customerId: string }) {
+export function OverviewPage({ customerId, server, permissions }: Desk & { customerId: string }) {
   const { t } = useTranslation('overview');
   const query = useQuery({
     queryKey: ['overview', customerId],
@@ -27,7 +28,15 @@ export function OverviewPage({ customerId, server }: Desk & { customerId: string
   useTitle(t('title'));
   return (
     <PageBody>
-      <PageHeader title={t('title')} sub={<AsOf query={query} />} />
+      <PageHeader
+        title={t('title')}
+        sub={
+          <>
+            {permissions.has('check.judge') && <WaitingChecks customerId={customerId} server={server} />}{' '}
+            <AsOf query={query} />
+          </>
+        }
+      />
       <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
         {(overview) => (
           <>
