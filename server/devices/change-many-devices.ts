@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
-import { readSiteRow, type StoredSite } from '../sites/site-store.ts';
+import { holdOpenSite, readSiteRow, type StoredSite } from '../sites/site-store.ts';
 import { changeStatus } from './change-status.ts';
 import { matchingDevices } from './device-list.ts';
 import { moveDevices } from './move-devices.ts';
@@ -37,10 +37,12 @@ export async function changeManyDevices(database: Database, bulk: Bulk) {
   const errors = missing(change);
   if (errors.length > 0) return new Refusal('validationFailed', { errors });
   const target = change.siteId ? await readSiteRow(database.db, { customerId, siteId: change.siteId }) : undefined;
-  if (change.action === 'move' && target?.status !== 'active')
-    return new Refusal('validationFailed', { errors: [{ pointer: '/siteId', code: 'siteUnknown' }] });
+  const noSite = new Refusal('validationFailed', { errors: [{ pointer: '/siteId', code: 'siteUnknown' }] });
+  if (change.action === 'move' && target?.status !== 'active') return noSite;
   return database.db.transaction().execute(async (transaction) => {
-    const { found, count } = await choose({ ...database, db: transaction }, bulk);
+    const held = { ...database, db: transaction };
+    if (target && !(await holdOpenSite(held, { customerId, siteId: target.id }))) return noSite;
+    const { found, count } = await choose(held, bulk);
     if (count !== change.expectedCount) return new Refusal('countChanged', { params: { count } });
     const failed = failures(found, bulk);
     const stays = new Set(failed.map(({ deviceId }) => deviceId));

@@ -87,7 +87,7 @@ onEachDatabase(({ place }) => {
     expect((await admin.ask(`POST ${path}/${icu}/reopen`)).json()).toMatchObject({ status: 'active', closedOn: null });
   });
 
-  test('[SITE-1, DEV-2] a device created or moved in the moment its site is closed stands at an open one, or not at all', async () => {
+  test('[SITE-1, DEV-2] a device created or moved, alone or with others, in the moment its site is closed stands at an open one, or not at all', async () => {
     const { portal, ids, admin, path, siteId } = await opened();
     const { db } = portal.database;
     const model = db.selectFrom('deviceModel').select('id').where('modelNo', '=', 210);
@@ -95,6 +95,7 @@ onEachDatabase(({ place }) => {
     const devices = `/api/customers/${ids.hospital}/devices`;
     const there = { siteId: siteId('ER'), modelId, status: 'inStorage' };
     const other = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'RACE' })).json<{ id: string }>();
+    const third = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'BULK' })).json<{ id: string }>();
     for (let round = 1; round <= 8; round += 1) {
       const site = await admin.ask(`POST ${path}`, { ...aSite, siteNr: `RACE-${round}`, name: `Rennen ${round}` });
       const { id } = site.json<Site>();
@@ -102,6 +103,13 @@ onEachDatabase(({ place }) => {
       await Promise.all([
         admin.ask(`POST ${devices}`, { ...there, siteId: id, serialNumber: `RACE${round}` }),
         admin.ask(`POST ${devices}/${other.id}/move`, { siteId: id, reason: 'Umzug' }, { 'if-match': version }),
+        admin.ask(`POST ${devices}/bulk`, {
+          action: 'move',
+          deviceIds: [third.id],
+          expectedCount: 1,
+          siteId: id,
+          reason: 'Umzug',
+        }),
         admin.ask(`POST ${path}/${id}/close`, { closedOn: '2026-11-30' }),
       ]);
       const stranded = db
