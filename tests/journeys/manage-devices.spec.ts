@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { aFunctionCheck } from '../support/a-function-check.ts';
 import { manyDevices } from '../support/many-devices.ts';
+import { manySites } from '../support/many-sites.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { enterDeskAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
@@ -75,6 +76,22 @@ async function changeWhatIsSelected(page: Page, list: { portal: ServedPortal; ho
   await expect(wholePage).toBeEnabled();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.unroute(/\/devices\?(.*&)?q=VN/);
+}
+
+/** Moves the first device in sight to a site that is none of the 200 that come at once. */
+async function moveToOneOfMany(page: Page) {
+  await page.reload();
+  await rows(page).nth(1).getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const box = page.getByRole('combobox', { name: 'To which site' });
+  await box.fill('stelle 210');
+  await expect(page.getByRole('option', { name: 'Zweigstelle 210' })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue('Zweigstelle 210');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('To the new branch');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('1 device is changed.')).toBeVisible();
 }
 
 /** Chooses the last site there is, by keyboard. */
@@ -210,6 +227,8 @@ test('[DEV-1, DEV-2] a device is created, several are moved at once with those n
 
   await manyDevices(portal, { like: device, count: 220 });
   await changeWhatIsSelected(page, { portal, home, words: device.serialNumber.slice(3) });
+  await manySites(portal, { customerId: device.customerId, count: 210 });
+  await moveToOneOfMany(page);
 
   // A page as long as it gets: of its rows those in sight are made, and nothing else tells it from a short one.
   await page.goto(home);
