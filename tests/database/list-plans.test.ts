@@ -4,12 +4,13 @@ import type { Database } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
 import { deviceList } from '../../server/devices/device-list.ts';
+import { checkList } from '../../server/function-checks/check-list.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { readKeptChecks } from '../../server/overview/check-figures.ts';
 import { outdatedFleet, readKeptFleet } from '../../server/overview/fleet-figures.ts';
 import { deskLists } from '../support/desk-lists.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
-import { manyThings } from '../support/many-things.ts';
+import { manyChecks, manyThings } from '../support/many-things.ts';
 
 /** The same database, which says how it would answer instead of answering. */
 function explaining({ db, kind }: Database, plans: string[]): Database {
@@ -76,6 +77,20 @@ onEachDatabase(({ emptyPlace, name }) => {
     expect(await planOf('soon')).toMatch(
       name === 'SQLite' ? /device_by_due \(customer_id=\? AND next_due_on<\?\)/ : /Index Cond: .*next_due_on <=/,
     );
+  });
+
+  test('[PERF-1, DEV-1] the few checks that wait for a decision are found without reading all others', async () => {
+    const database = openedDatabase(await emptyPlace());
+    await migrate(database);
+    const customerId = await manyThings(database, { customers: 2, sites: 5, users: 1, devices: 100 });
+    await manyChecks(database, { customerId, checks: 4000 });
+    await sql`update submission set state = 'accepted' where state = 'flagged'`.execute(database.db);
+    if (name === 'PostgreSQL') await sql.raw('analyze').execute(database.db);
+    const plans: string[] = [];
+    const list = checkList(explaining(database, plans), { customerId, state: 'flagged', sort: '-performedAt' });
+    await list.readPage({ size: 25 });
+    expect(plans[0]).toContain('submission_waiting');
+    expect(plans[0]).not.toMatch(/TEMP B-TREE|Sort/);
   });
 
   test('[PERF-1, ORG-1] the figures of an organisation are summed out of its own kept ones and never out of devices, checks or those of others', async () => {

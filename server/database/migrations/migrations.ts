@@ -15,6 +15,7 @@ import { labelPrints } from './0014-label-prints.ts';
 import { devicesNeverDone } from './0015-devices-never-done.ts';
 import { overview } from './0016-overview.ts';
 import { keptFigures } from './0017-kept-figures.ts';
+import { waitingChecks } from './0018-waiting-checks.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-devices-never-done': { up: devicesNeverDone },
   '0016-overview': { up: overview },
   '0017-kept-figures': { up: keptFigures },
+  '0018-waiting-checks': { up: waitingChecks },
 };
