@@ -206,6 +206,8 @@ test('[DEV-1, DEV-2] a device is created, several are moved at once with those n
   await expect(page.getByText('Device VN26J000001 is created.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${home}/[0-9a-f-]{36}$`));
   await page.goto(home);
+  // What was kept of the list is shown first, and knows nothing of the new one.
+  await expect(rows(page).filter({ hasText: 'VN26J000001' })).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true });
   const moving = page.getByRole('group', { name: /devices selected/ }).getByRole('button', { name: 'Move' });
   await moving.click();
