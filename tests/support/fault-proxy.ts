@@ -102,6 +102,7 @@ export async function faultProxy() {
     /** The ids of each delivery so far. */
     deliveries: () => passed.filter(isDelivery).map(({ ids }) => ids),
     forwardTo(portOfServer: number) {
+      hasMeddled ||= serverPort !== 0; // what was under way to the server before this one is lost
       serverPort = portOfServer;
     },
     /** Meddles with every request that matches, or with the next few. Ends with `letPass`. */
