@@ -7,6 +7,7 @@ import { identifyDevice } from './identify-device.ts';
 import { lazyPage, loadLateViews } from './lazy-page.tsx';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { packFor } from './pack-for.ts';
+import { withModelOfMark } from './with-model-of-mark.ts';
 
 type CheckAddress = Extract<FieldAddress, { page: 'check' }>;
 
@@ -25,7 +26,7 @@ export async function checkView(address: CheckAddress, view: ViewParts): Promise
   if (!pack) return ({ shell }) => <LoadFailedPage shell={shell} what="checklist" />;
   const device =
     named.kind === 'typed'
-      ? named.device
+      ? withModelOfMark(named.device, pack)
       : { ...named.device, labelVerification: await verifyLabel(named.read, pack.labelKeys) };
   const model = pack.models.find(({ modelNo }) => modelNo === device.modelNo) ?? null;
   const checklists = checklistsOfModel(pack, device.modelNo);

@@ -18,6 +18,7 @@ import { RegistrationElsewherePage } from './registration-elsewhere-page.tsx';
 import { RegistrationEntryPage } from './registration-entry-page.tsx';
 import { wasSubmitted } from './was-submitted.ts';
 import '../ui/work.css';
+import { withModelOfMark } from './with-model-of-mark.ts';
 
 type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
 
@@ -61,7 +62,7 @@ export async function registrationView(address: RegistrationAddress, view: ViewP
 type Named = Exclude<IdentifiedByAddress, { kind: 'unreadable' }>;
 
 async function deviceOf(named: Named, pack: Pack | null): Promise<IdentifiedDevice> {
-  if (named.kind === 'typed') return named.device;
+  if (named.kind === 'typed') return pack ? withModelOfMark(named.device, pack) : named.device;
   return { ...named.device, labelVerification: await verifyLabel(named.read, pack?.labelKeys ?? []) };
 }
 
