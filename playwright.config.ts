@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserOrAdvice, windowlessOr } from './tests/tools/find-browser.ts';
+import { limitOf } from './tests/tools/machine-speed.ts';
 
 // Found once; the worker processes inherit them.
 const browser = browserOrAdvice();
@@ -13,16 +14,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine can stand still for longer than any wait; here, where somebody watches, a failure is looked into.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  retries: 0, // a journey that needs a second try is a fault of the product or of the test
+  timeout: limitOf(180),
+  expect: { timeout: limitOf(20) },
   reporter: [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    trace: { mode: 'on-first-retry', screenshots: false }, // a trace of every first try costs a tenth of the time
+    trace: 'off', // a trace of every try costs a tenth of the time; `-- --trace on` for the one looked into
     contextOptions: { reducedMotion: 'reduce' }, // and so does drawing what moves
     screenshot: 'only-on-failure',
     video: 'off', // would need a download of its own

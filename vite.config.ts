@@ -12,6 +12,7 @@ import { buildId } from './server/tools/build-id.ts';
 import { manualPages } from './server/tools/manual-pages.ts';
 import { oldestBrowsers } from './server/tools/oldest-browsers.ts';
 import { languages } from './src/contract/language.ts';
+import { limitOf } from './tests/tools/machine-speed.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
 const build = { version: product.version, buildId: buildId(import.meta.dirname) };
@@ -123,6 +124,8 @@ export default defineConfig({
           include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/{shape,tools,support}/**/*.test.ts'],
           exclude: testsOfTheBuild,
           setupFiles: ['tests/support/console-guard.ts'],
+          testTimeout: limitOf(20),
+          hookTimeout: limitOf(20),
         },
       },
       {
@@ -132,11 +135,11 @@ export default defineConfig({
           include: ['tests/{api,database}/**/*.test.ts'],
           globalSetup: ['tests/support/start-postgres.ts'],
           setupFiles: ['tests/support/console-guard.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: limitOf(60),
+          hookTimeout: limitOf(120),
         },
       },
-      { extends: true, test: { name: 'built', include: testsOfTheBuild } },
+      { extends: true, test: { name: 'built', include: testsOfTheBuild, testTimeout: limitOf(20) } },
     ],
   },
 });

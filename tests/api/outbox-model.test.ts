@@ -19,6 +19,7 @@ import {
 import { aPortal, type Portal } from '../support/a-portal.ts';
 import { aUser } from '../support/a-user.ts';
 import { sqliteCopy } from '../support/each-database.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 // A failure prints its seed and path; OUTBOX_SEED and OUTBOX_PATH play it again.
 const { OUTBOX_SEED: seed, OUTBOX_PATH: path } = process.env;
@@ -69,20 +70,24 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 beforeAll(fillableDisk);
 
-test(`[OFF-2, OFF-3, OFF-4, OFF-9] whatever happens on the way, each check is received once or still in sight: ${sequences} days with everything that can fail`, async () => {
-  const portal = await aPortal(await sqliteCopy());
-  const former = await aUser(portal, { userGroup: 'technician', status: 'deactivated' });
-  let days = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-      const address = `10.${(days += 1) >> 16}.${(days >> 8) & 255}.${days & 255}`;
-      await aDay({ steps, portal, address, formerUserId: former.id });
-    }),
-    { numRuns: sequences, ...replayed },
-  );
-  const kept = await portal.database.db.selectFrom('submission').select('protocolNo').execute();
-  expect(new Set(kept.map(({ protocolNo }) => protocolNo)).size).toBe(kept.length);
-}, 180_000);
+test(
+  `[OFF-2, OFF-3, OFF-4, OFF-9] whatever happens on the way, each check is received once or still in sight: ${sequences} days with everything that can fail`,
+  async () => {
+    const portal = await aPortal(await sqliteCopy());
+    const former = await aUser(portal, { userGroup: 'technician', status: 'deactivated' });
+    let days = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+        const address = `10.${(days += 1) >> 16}.${(days >> 8) & 255}.${days & 255}`;
+        await aDay({ steps, portal, address, formerUserId: former.id });
+      }),
+      { numRuns: sequences, ...replayed },
+    );
+    const kept = await portal.database.db.selectFrom('submission').select('protocolNo').execute();
+    expect(new Set(kept.map(({ protocolNo }) => protocolNo)).size).toBe(kept.length);
+  },
+  limitOf(400),
+);
 
 type Day = { steps: Step[]; portal: Portal; address: string; formerUserId: string };
 

@@ -17,6 +17,7 @@ import { dueList } from '../../server/devices/due-list.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import type { Place } from '../support/a-setting.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 /** All rows of the demo world in an empty place. Its label key is given, because a key is made anew for each portal. */
 async function dumpOfWorld(place: Place): Promise<string[]> {
@@ -42,7 +43,7 @@ let known: Promise<string[]> | undefined;
 /** The world on SQLite, made once for this file. */
 const knownDump = () => (known ??= dumpOfWorld({ dataDir: mkdtempSync(join(tmpdir(), 'device-portal-test-')) }));
 
-const slow = { timeout: 120_000 };
+const slow = { timeout: limitOf(240) };
 
 onEachDatabase(({ emptyPlace }) => {
   test('[OPS-1] the same seed gives the same rows again, on this database as on SQLite', slow, async () => {

@@ -16,10 +16,11 @@ import { findsNoMakersPage } from '../support/no-makers-page.ts';
 import { assignCheck, decideRegistrations } from '../support/registrations-at-the-desk.ts';
 import { exportDevices, importDevices, prepareVisit, preparesNoVisit } from '../support/taken-along.ts';
 import { expect, test } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 // What stands on which page, and 0 findings of axe, is shown by the journeys of each page; here is who may do what.
 test.use({ viewport: { width: 1440, height: 900 } });
-test.describe.configure({ timeout: 120_000 }); // each is a whole day at the desk, on one browser start
+test.describe.configure({ timeout: limitOf(400) }); // each is a whole day at the desk, on one browser start
 
 const ofTheHospital = 13;
 const ofTheWard = 6;

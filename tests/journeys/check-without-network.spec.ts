@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
 import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 test('[OFF-1, OFF-2, QR-1, F88] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
   profile,
@@ -42,7 +43,7 @@ test('[OFF-2, P1] a check made without network is delivered with every page clos
   const beforehand = portal.proxy.deliveries().length;
 
   await network.on(context);
-  await expect.poll(() => portal.rows(), { timeout: 30_000 }).toMatchObject([{ id }]);
+  await expect.poll(() => portal.rows(), { timeout: limitOf(60) }).toMatchObject([{ id }]);
   expect(portal.proxy.deliveries().slice(beforehand)).toEqual([[id]]);
   expect(context.pages()).toEqual([]);
 

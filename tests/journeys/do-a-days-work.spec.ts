@@ -5,6 +5,7 @@ import { makeMoreChecks } from '../support/a-days-work.ts';
 import { generalSteps, review, save, tap, technician } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 const made = 60;
 
@@ -77,7 +78,7 @@ test('[OFF-2, OFF-3, QR-3, QR-9] a day in a cellar, 60 checks with 120 photos an
   await list.close();
 
   await network.on(context);
-  await expect.poll(() => storedRows(page, 'photos'), { timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => storedRows(page, 'photos'), { timeout: limitOf(90) }).toEqual([]);
   expect([await storedRows(page, 'outbox'), await storedRows(page, 'photoBytes')]).toEqual([[], []]);
   const rows = await portal.rows();
   expect(rows.map(({ id }) => id).toSorted()).toEqual(checks.map(({ id }) => id).toSorted());

@@ -133,7 +133,7 @@ test('[OFF-2, OFF-3, QR-6, F1, F41, P4] after every kind of wrong answer nothing
 
   portal.proxy.letPass();
   await page.evaluate(() => dispatchEvent(new Event('focus'))); // somebody comes back to the page
-  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
   await page.goto(`/qr/receipt/${id}`);
   const { receiptCode } = await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id, receiptCode }]);
@@ -152,7 +152,7 @@ test('[OFF-2, F98] behind a captive portal a check is made and saved at once, an
   await expect(page.getByText(wordsFor.signIn)).toBeVisible();
 
   portal.proxy.letPass();
-  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
   expect(await portal.rows()).toMatchObject([{ id }]);
 });
 

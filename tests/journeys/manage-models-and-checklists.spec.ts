@@ -5,6 +5,7 @@ import { axeFindings } from '../support/axe-findings.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { enterDeskAs } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 const languageNames = ['English', 'Deutsch', 'Українська', 'Français', 'Español'];
 
@@ -105,7 +106,7 @@ test('[MOD-2, MERGE-1, A11Y-1, P26, P28, P59] the maker writes a checklist besid
   complaints,
 }) => {
   complaints.expect(/412/);
-  test.setTimeout(120_000); // every text is typed in five languages
+  test.setTimeout(limitOf(300)); // every text is typed in five languages
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterDeskAs(page, { portal, user: await aMaker(portal, 'providerAdministrator'), at: '/app/checklists' });
   await expect(page.getByRole('table', { name: 'Checklists' })).toBeVisible();

@@ -3,6 +3,7 @@ import { codeIn } from '../support/code-in.ts';
 import { openLabel } from '../support/make-a-check.ts';
 import { isReadyForOffline, storedRows } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 /** What a page says that is opened by the code above a caption. */
 const saidBy: Record<string, RegExp> = {
@@ -25,7 +26,7 @@ test('[DEV-3, QR-1, QR-7, DUE-1] every code of the printed sheet is read, and op
   portal,
   complaints,
 }) => {
-  test.setTimeout(120_000); // a page for each code
+  test.setTimeout(limitOf(300)); // a page for each code
   complaints.expect(/404.*qr\/devices/); // two devices are asked for that nobody knows
   complaints.expect(/401.*auth\/refresh/); // the sheet is a page of the portal, and nobody is signed in
   await page.goto('/demo/labels');

@@ -172,7 +172,7 @@ test('[QR-2, F74] a decoder that does not arrive blocks neither the installation
   await network.on(context);
   const label = await portal.label('inOrder');
   await camera.show(page, await labelCode(label.url));
-  await expect(page.getByRole('strong').getByText(label.serialNumber)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('strong').getByText(label.serialNumber)).toBeVisible();
 });
 
 /** A picture of a code as a PNG, drawn by the browser. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { signInAs, signOut, userMenu } from '../support/sign-in.ts';
 import { expect, test } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 const query = '?x=1&y=a%20b&y=c';
 
@@ -95,7 +96,7 @@ test('[AUTH-1, OFF-5, OFF-6, OFF-7] signed in, a reload without network shows wh
   await page.goto(home);
   await expect(page.getByText('Customer no.')).toBeVisible();
   await network.on(context);
-  await expect(page.getByText('No connection to the server.')).toBeHidden({ timeout: 45_000 });
+  await expect(page.getByText('No connection to the server.')).toBeHidden({ timeout: limitOf(90) });
 });
 
 test('[AUTH-3, OFF-5, F93] after sign-out without network nothing of it is left here, and the server hears of it later', async ({

@@ -7,6 +7,7 @@ import { isDelivery } from '../support/fault-proxy.ts';
 import { checkUnknownModel, openLabel, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { expect, test as base } from './journey.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
 const test = base.extend<object, { nextBuild: string }>({
   nextBuild: [
@@ -20,7 +21,7 @@ const test = base.extend<object, { nextBuild: string }>({
 });
 
 // A new worker keeps the whole app before it is offered.
-const installing = { timeout: 20_000 };
+const installing = { timeout: limitOf(60) };
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const apply = (page: Page) => page.getByRole('button', { name: 'Use it now' }).click();
 const versionOf = (build: string) => `Version ${readBuild(build).buildId}`;
@@ -173,7 +174,7 @@ test('[OFF-9, F86] switched off by the server, the worker is gone after one visi
       caches: await caches.keys(),
     }));
     expect(left).toEqual({ workers: 0, controlled: false, caches: [] });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: limitOf(60) });
   await expect(page.getByRole('link', { name: 'Unsent work: 1 item' })).toBeVisible();
   portal.proxy.letPass();
   await page.goto('/qr/unsent');

@@ -76,7 +76,7 @@ export async function checkUnknownModel(page: Page, serialNumber: string): Promi
 
 /** The receipt on screen, once the server's proof is here. */
 export async function receivedReceipt(page: Page): Promise<{ protocolNo: string; receiptCode: string }> {
-  await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible();
   const protocolNo = await factOf(page, 'Protocol no.');
   const receiptCode = (await factOf(page, 'Receipt code')).replace(/\s|Copy|Copied/g, '');
   return { protocolNo, receiptCode };

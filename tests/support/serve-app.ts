@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { limitOf } from '../tools/machine-speed.ts';
 
-const longestStart = 30_000;
+const longestStart = limitOf(60);
 
 /** The built app as people get it: the real server as a process of its own, with demo data in an empty folder. */
 export async function serveApp() {

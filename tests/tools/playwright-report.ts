@@ -6,10 +6,8 @@ export type PlaywrightReport = {
   errors: unknown[];
 };
 
-/**
- * What was skipped, or broke outside a test, has not shown what its title promises. A second try exists only where the
- * machine is shared (playwright.config.ts); the list of the run names each that needed it.
- */
+/** What was skipped, needed a second try, or broke outside a test has not shown what its title promises. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + errors.length };
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { limitOf } from './machine-speed.ts';
 
 /** Longer than any part may take; a part that hangs must still let the others have their say. */
-const longestPart = 40 * 60_000; // milliseconds: what takes longer hangs; a slow machine does not
+const longestPart = limitOf(40 * 60);
 const programs = join(import.meta.dirname, '../../node_modules/.bin');
 
 /** Runs one of the installed tools, its output going where ours goes; its exit code, or why there is none. */
