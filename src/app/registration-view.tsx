@@ -1,3 +1,4 @@
+import { useCallback, type ComponentProps } from 'react';
 import type { DeviceRegistrationDraft, IdentifiedDevice } from '../contract/draft.ts';
 import type { Pack } from '../contract/pack.ts';
 import { verifyLabel } from '../domain/label-signature.ts';
@@ -7,6 +8,7 @@ import { LabelNotice } from '../features/function-check/label-notice.tsx';
 import { StorageNotice } from '../features/function-check/storage-notice.tsx';
 import { labelConditionOf } from '../features/function-check/opened-check.ts';
 import { PhotoField } from '../features/function-check/photo-field.tsx';
+import { PhotosNotReady } from '../features/function-check/photos-not-ready.tsx';
 import { SaveWords } from '../features/function-check/save-words.tsx';
 import { isHeldElsewhere } from '../offline/draft-elsewhere.ts';
 import type { FieldAddress } from './field-address.ts';
@@ -52,11 +54,18 @@ export async function registrationView(address: RegistrationAddress, view: ViewP
           <LabelNotice condition={labelConditionOf(device)} />
         </>
       }
-      photoField={(field) => <PhotoField {...field} opening={surroundings.opening} now={parts.now} />}
+      photoField={(field) => <RegistrationPhotos {...field} opening={surroundings.opening} now={parts.now} />}
+      photosNotReady={(what) => <PhotosNotReady {...what} />}
       owner={(keeper) => <DraftOwner keeper={keeper} shell={surroundings.shell} />}
       saveWords={(save) => <SaveWords save={save} />}
     />
   );
+}
+
+/** A registration has one place for its photos. */
+function RegistrationPhotos({ place, ...field }: Omit<ComponentProps<typeof PhotoField>, 'placeOf'>) {
+  const placeOf = useCallback(() => place, [place]);
+  return <PhotoField {...field} place={place} placeOf={placeOf} />;
 }
 
 type Named = Exclude<IdentifiedByAddress, { kind: 'unreadable' }>;

@@ -15,6 +15,7 @@ import { createReceivedItems } from './received-items.ts';
 import { deliverPhotos, type PhotoDelivery } from './photos/deliver-photos.ts';
 import type { KeptPhoto } from './photos/kept-photo.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
+import { createPickedPhotos, type PickedPhotos } from './photos/picked-photos.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import { createToldUnsent } from './told-unsent.ts';
 import type { UnsentWork } from './unsent-work.ts';
@@ -29,7 +30,7 @@ export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueA
   readReceived(id: string): Promise<ReceivedItem | null>;
   unsent: UnsentWork;
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
-  photos: Photos;
+  photos: Photos & PickedPhotos;
   remembered: Remembered;
   readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
 };
@@ -39,7 +40,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const { database, now, random, sender, photoSender, lock } = parts;
   const outbox = createOutbox({ database, now, random });
   const received = createReceivedItems(database);
-  const photos = createPhotos({ database, now, random });
+  const photos = { ...createPhotos({ database, now, random }), ...createPickedPhotos(database) };
   const discarded = createDiscardedItems({ database, now });
   const pack = createChecklistPack(database);
   const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
@@ -87,6 +88,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       ...createToldUnsent(database),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');
+        await photos.finishAllPicked();
         const { readBytes } = photos;
         const checklistOf = pack.checklistOf.bind(pack);
         return exportUnsent({ database, readBytes, checklistOf }, { ...wishes, madeAt: now() });

@@ -8,6 +8,7 @@ import type { DiscardedItem } from './outbox/discarded-items.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
 import type { KeptPhoto } from './photos/kept-photo.ts';
 import type { Photos } from './photos/photos.ts';
+import type { PickedPhotos } from './photos/picked-photos.ts';
 import type { UnsentWork } from './unsent-work.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -59,7 +60,7 @@ export type FieldStorage = {
   nextDueAt(): Promise<number | null>;
   work: Watched<FieldWork>;
   /** Photos of the forms on this phone; their code arrives late. */
-  photos(): Promise<Pick<Photos, 'keep' | 'ofForm' | 'readBytes' | 'discard'>>;
+  photos(): Promise<Pick<Photos, 'keep' | 'ofForm' | 'readBytes' | 'discard'> & PickedPhotos>;
   pack: {
     /** The pack kept on this phone, with what was fetched of it. */
     read(): Promise<Pack | null>;

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
+import { aCameraPhoto, aLargePhoto } from '../support/a-camera-photo.ts';
 import { generalSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { clinic, fillInRegistration } from '../support/register-a-device.ts';
+import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 const photos = (page: Page) => page.getByRole('group', { name: 'Photo of the damage' });
@@ -116,4 +118,161 @@ test('[QR-3, F60, F73, P70] a file that is no photo says what is wrong with it, 
   await expect(tiles(page)).toHaveCount(5);
   await expect(page.getByText('Cracked')).toBeVisible();
   await review(page);
+});
+
+const largeFiles = async (page: Page, count = 5) => {
+  const made = [];
+  for (let nr = 1; nr <= count; nr += 1) made.push(asFile(`IMG_${nr}.jpg`, await aLargePhoto(page, nr)));
+  return made;
+};
+/** Nothing is decoded: the moment in which the photos are being prepared does not pass. */
+const holdPreparation = () => {
+  window.createImageBitmap = () => new Promise(() => undefined);
+};
+const pickedRows = async (page: Page) =>
+  (await storedRows(page, 'photos')).filter(({ status }) => status === 'picked').length;
+
+/** Form, submission, receipt and server name the same number of photos, and the phone keeps none. */
+async function allArrived(page: Page, portal: ServedPortal, count: number): Promise<void> {
+  await expect(page).toHaveURL(/\/qr\/receipt\//, { timeout: 40_000 });
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await receivedReceipt(page);
+  await expect(page.getByText(`Received, ${count} of ${count} photos`)).toBeVisible({ timeout: 20_000 });
+  expect(new Set((await portal.uploads(id)).map(({ sha256 }) => sha256)).size).toBe(count);
+  expect(await portal.rows()).toMatchObject([{ id, photosPending: 0 }]);
+  const left = (await storedRows(page, 'photos')) as { submissionId?: string }[];
+  expect(left.filter(({ submissionId }) => submissionId === id)).toEqual([]);
+}
+
+test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, portal }) => {
+  test.slow();
+  await beginDamagedCheck(page);
+  await files(page).setInputFiles(await largeFiles(page));
+  await expect(photos(page).getByText('5 of 5 photos')).toBeVisible();
+  await review(page);
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await expect(page.getByText(/photos? (is|are) still being prepared/)).toBeVisible();
+  await expect(page.getByText('IMG_5.jpg')).toBeVisible();
+  await allArrived(page, portal, 5);
+});
+
+test('[OFF-14, REG-1] three photos picked for a registration and saved at once all arrive', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  await page.goto('/qr/device-registration?modelNo=4711&serial=AB-1');
+  await fillInRegistration(page);
+  const field = page.getByRole('group', { name: 'Photos (optional)' });
+  await field.getByLabel('Choose pictures').setInputFiles(await largeFiles(page, 3));
+  await page.getByRole('button', { name: 'Save registration' }).click();
+  await expect(page).toHaveURL(/\/qr\/receipt\//, { timeout: 40_000 });
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await expect(page.getByText('Received, 3 of 3 photos')).toBeVisible({ timeout: 20_000 });
+  expect(await portal.uploads(id)).toHaveLength(3);
+  expect(await storedRows(page, 'photoBytes')).toEqual([]);
+});
+
+test('[OFF-14] a page reloaded while its photos are prepared goes on with all of them, also when nothing else was typed', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  await visitOnce(page);
+  const five = await largeFiles(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('released')) return;
+    window.createImageBitmap = () => new Promise(() => undefined);
+  });
+  await page.goto('/qr/device-registration?modelNo=4711&serial=AB-1');
+  const field = page.getByRole('group', { name: 'Photos (optional)' });
+  await field.getByLabel('Choose pictures').setInputFiles(five.slice(0, 2));
+  await expect.poll(() => pickedRows(page)).toBe(2);
+  await expect(page).toHaveURL(/draft=/);
+  await page.evaluate(() => sessionStorage.setItem('released', 'yes'));
+  await page.reload();
+  await expect(field.getByRole('button', { name: /^Photo \d, on this phone/ })).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.getByLabel('Organisation', { exact: true })).not.toHaveValue(clinic.Organisation);
+
+  await page.evaluate(() => sessionStorage.removeItem('released'));
+  await page.goto('/qr/function-check?modelNo=4711&serial=AB-1');
+  await beginDamagedCheck(page);
+  await files(page).setInputFiles(five);
+  await expect.poll(() => pickedRows(page)).toBe(5);
+  await review(page);
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await expect(page.getByText('5 photos are still being prepared')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('released', 'yes'));
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Jonas Feldmann');
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await allArrived(page, portal, 5);
+});
+
+test('[OFF-14] a browser killed while photos are prepared goes on with all of them', async ({ profile, portal }) => {
+  test.slow();
+  let page = await (await profile.start()).newPage();
+  const five = await largeFiles(page);
+  await page.addInitScript(holdPreparation);
+  await beginDamagedCheck(page);
+  await files(page).setInputFiles(five);
+  await expect.poll(() => pickedRows(page)).toBe(5);
+  const address = page.url();
+  await profile.kill();
+
+  page = await (await profile.start()).newPage();
+  await page.goto(address);
+  await expect(tiles(page)).toHaveCount(5, { timeout: 30_000 });
+  await review(page);
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await allArrived(page, portal, 5);
+});
+
+test('[OFF-14] photos that never get ready are named, and the check can be saved without them; who leaves the review saves nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(holdPreparation);
+  await beginDamagedCheck(page);
+  await files(page).setInputFiles([asFile('stuck.jpg', await aCameraPhoto(page))]);
+  await review(page);
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await expect(page.getByText('stuck.jpg')).toBeVisible();
+  await page.goBack();
+  await expect(photos(page).getByText('1 of 5 photos')).toBeVisible();
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await expect(page.getByText('1 photo is still being prepared')).toBeVisible();
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await page.getByRole('button', { name: 'Save without them' }).click();
+  await expect(page).toHaveURL(/\/qr\/receipt\//);
+  await receivedReceipt(page);
+  await expect(page.getByText(/of \d photos/)).toHaveCount(0);
+  expect(await portal.rows()).toHaveLength(1);
+  expect(await storedRows(page, 'photoBytes')).toEqual([]);
+});
+
+test('[OFF-14] a picked file that cannot be read is named at its step and at the review, and the others arrive', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = File.prototype;
+    File.prototype.arrayBuffer = function read(this: File) {
+      return this.name === 'in-the-cloud.jpg'
+        ? Promise.reject(new DOMException('The file could not be found.', 'NotFoundError'))
+        : arrayBuffer.call(this);
+    };
+  });
+  await beginDamagedCheck(page);
+  const whole = await aCameraPhoto(page);
+  const other = await aCameraPhoto(page, 'navy');
+  await files(page).setInputFiles([asFile('1.jpg', whole), asFile('in-the-cloud.jpg', whole), asFile('3.jpg', other)]);
+  await expect(
+    photos(page).getByRole('alert').getByText('in-the-cloud.jpg: This file could not be read'),
+  ).toBeVisible();
+  await expect(tiles(page)).toHaveCount(2);
+  await review(page);
+  await expect(page.getByText('1 picture is not part of this form')).toBeVisible();
+  await page.getByRole('button', { name: 'Save check' }).click();
+  await allArrived(page, portal, 2);
 });

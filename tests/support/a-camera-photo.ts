@@ -22,3 +22,23 @@ export async function aCameraPhoto(page: Page, colour = 'teal'): Promise<Buffer>
   length.writeUInt16BE(exif.length + 2);
   return Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, plain.subarray(2)]);
 }
+
+/** A photo as large as phones take them, 4000 by 3000 pixels, full of detail: what makes preparing it take its time. */
+export async function aLargePhoto(page: Page, nr: number): Promise<Buffer> {
+  const base64 = await page.evaluate(async (hue) => {
+    const canvas = new OffscreenCanvas(4_000, 3_000);
+    const context = canvas.getContext('2d')!;
+    for (let y = 0; y < 3_000; y += 25)
+      for (let x = 0; x < 4_000; x += 25) {
+        context.fillStyle = `hsl(${(hue * 60 + x * 7 + y * 13) % 360} 60% ${(x * y) % 90}%)`;
+        context.fillRect(x, y, 25, 25);
+      }
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer(),
+    );
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+    return btoa(text);
+  }, nr);
+  return Buffer.from(base64, 'base64');
+}

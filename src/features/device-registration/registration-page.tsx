@@ -13,7 +13,9 @@ import { SendAtOnce } from '../../ui/send-at-once.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import { formPhotosOf, type FormPhotos, type PickedFile } from '../../offline/photos/form-photos.ts';
 import type { PhotoPlace } from '../../offline/photos/photo-place.ts';
+import { useWatched } from '../../ui/use-watched.ts';
 import { isCarriedOver } from './carried-over.ts';
 import { photosOfRegistration } from './photos-of-registration.ts';
 import { RegistrationConsent } from './registration-consent.tsx';
@@ -37,6 +39,8 @@ export type RegistrationPageProps = {
   saveWords: (save: ReturnType<typeof useRegistrationDraft>['kept']['save']) => ReactNode;
   /** Photos of a form, by the parts that checks have too. */
   photoField: (field: { place: PhotoPlace; label: string }) => ReactNode;
+  /** What was picked and does not go with the form yet. */
+  photosNotReady: (what: { photos: FormPhotos; picked: readonly PickedFile[]; isWaiting: boolean }) => ReactNode;
   /** Makes this tab the one that owns the draft. */
   owner: (keeper: DraftKeeper<DeviceRegistrationDraft>) => ReactNode;
   now: () => number;
@@ -47,10 +51,14 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const { device, name, privacyNoticeVersion, language, opening, shell, labelNotice, saveWords } = props;
   const { t } = useTranslation('work');
   const { keeper, kept, change } = useRegistrationDraft(props);
-  const { save, send, state, errors } = useSaveRegistration({ ...props, keeper });
+  const [photos] = useState(() => formPhotosOf({ submissionId: kept.draft.submissionId, now: props.now }));
+  const picked = useWatched(photos)!;
+  const { save, send, state, errors } = useSaveRegistration({ ...props, keeper, photos });
   const startEmpty = useCarriedOver({ ...props, keeper });
   const [photoPlace] = useState(() => photosOfRegistration(keeper));
   const [isFirstVisit] = useState(() => props.draft === null);
+  const isBusy = state === 'saving' || state === 'preparing';
+  const hasPhotos = picked.length > 0 || (kept.draft.photos ?? []).length > 0;
   useTitle(t('registration.title'));
   useEffect(() => {
     if (isFirstVisit) scrollTo(0, 0);
@@ -83,7 +91,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
             <Icon path={storedPath} />
             {t('review.firstOnPhone')}
           </p>
-          <button type="submit" form="registration" className="button primary big" aria-disabled={state === 'saving'}>
+          <button type="submit" form="registration" className="button primary big" aria-disabled={isBusy}>
             <Icon path={checkPath} large />
             {t('registration.save')}
           </button>
@@ -92,11 +100,12 @@ export function RegistrationPage(props: RegistrationPageProps) {
     >
       {props.owner(keeper)}
       {labelNotice}
+      {props.photosNotReady({ photos, picked, isWaiting: state === 'preparing' })}
       {(state === 'failed' || state === 'noStorage') && (
         <div role="alert">
           <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'registration.failed')}>
             <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
-            {opening !== null && (kept.draft.photos ?? []).length === 0 && <SendAtOnce send={send} />}
+            {opening !== null && !hasPhotos && <SendAtOnce send={send} />}
           </Banner>
         </div>
       )}

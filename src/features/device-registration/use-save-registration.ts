@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react';
 import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import type { FormPhotos } from '../../offline/photos/form-photos.ts';
+import { useIsLeft } from '../../ui/use-is-left.ts';
 import { registrantOf } from './carried-over.ts';
 import { registrationErrors, type FieldErrors } from './registration-errors.ts';
 import { registrationFromDraft } from './registration-from-draft.ts';
 import type { RegistrationPageProps } from './registration-page.tsx';
 
-type Saving = RegistrationPageProps & { keeper: DraftKeeper<DeviceRegistrationDraft> };
+type Saving = RegistrationPageProps & {
+  keeper: DraftKeeper<DeviceRegistrationDraft>;
+  photos: Pick<FormPhotos, 'allReady'>;
+};
 
-/** Saves the registration: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
-export function useSaveRegistration({ keeper, opening, language, privacyNoticeVersion, shell, now }: Saving) {
-  const [state, setState] = useState<'ready' | 'saving' | 'failed' | 'noStorage'>('ready');
+/** Saves the registration with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
+export function useSaveRegistration({ keeper, opening, language, privacyNoticeVersion, shell, photos, now }: Saving) {
+  const [state, setState] = useState<'ready' | 'preparing' | 'saving' | 'failed' | 'noStorage'>('ready');
   const [errors, setErrors] = useState<FieldErrors>({});
+  const isLeft = useIsLeft();
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
 
   function made() {
@@ -28,12 +34,19 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
   }
 
   async function save() {
-    const registration = isSaving.current ? null : made();
-    if (!registration) return;
-    const { submission, draft } = registration;
+    if (isSaving.current || !made()) return;
     if (opening?.kind !== 'open') return setState('noStorage');
 
     isSaving.current = true;
+    setState('preparing');
+    const isWhole = await photos.allReady();
+    if (isLeft()) return;
+    const registration = isWhole ? made() : null;
+    if (!registration) {
+      isSaving.current = false;
+      return setState('ready');
+    }
+    const { submission, draft } = registration;
     setState('saving');
     try {
       await keeper.close();

@@ -2,17 +2,22 @@ import { quietly } from '../../ui/quietly.ts';
 
 const key = 'awaitedPhoto';
 
+/** What is awaited: a shot of the camera, or files that were chosen and are not on disk yet. */
+type Awaited = 'shot' | 'files';
+
 /**
- * Remembers that the camera was opened for an item. Opening it can kill the page; what is still remembered when the page
- * is back is a shot that never arrived. In the storage of this tab: another tab waits for nothing.
+ * Remembers that the camera was opened for an item, or files chosen for it, until what comes of it is on disk. Both can
+ * kill the page; what is still remembered when the page is back never arrived. In the storage of this tab: another tab
+ * waits for nothing.
  */
 export const awaitedShot = {
-  begin: (itemKey: string) => quietly(() => sessionStorage.setItem(key, itemKey)),
+  begin: (itemKey: string, what: Awaited) => quietly(() => sessionStorage.setItem(key, `${what} ${itemKey}`)),
   end: () => quietly(() => sessionStorage.removeItem(key)),
-  /** True once, for the item whose shot was lost. */
-  wasLost(itemKey: string): boolean {
-    const isLost = quietly(() => sessionStorage.getItem(key)) === itemKey;
-    if (isLost) this.end();
-    return isLost;
+  /** What was lost of an item; told once. */
+  lost(itemKey: string): Awaited | null {
+    const [what, item] = (quietly(() => sessionStorage.getItem(key)) ?? '').split(' ');
+    if (item !== itemKey) return null;
+    this.end();
+    return what === 'files' ? 'files' : 'shot';
   },
 };

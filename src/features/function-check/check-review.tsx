@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
 import { verdict } from '../../domain/verdict.ts';
@@ -17,8 +18,11 @@ import type { FunctionCheckPageProps } from './function-check-page.tsx';
 import { InstrumentFields } from './instrument-fields.tsx';
 import type { ShownStep } from './missing-answers.ts';
 import { PerformerFields } from './performer-fields.tsx';
+import { photosOfCheck } from './photos-of-check.ts';
+import { PhotosNotReady } from './photos-not-ready.tsx';
 import { ReviewField } from './review-field.tsx';
 import { SignatureField } from './signature-field.tsx';
+import { useFormPhotos } from './use-form-photos.ts';
 import { useOwnedDraft } from './use-owned-draft.ts';
 import { useSaveCheck } from './use-save-check.ts';
 
@@ -35,9 +39,11 @@ export function CheckReview(props: ReviewProps) {
   const { checklist } = opened;
   const { t } = useTranslation('work');
   useOwnedDraft(keeper, shell);
-  const { save, send, state, errors } = useSaveCheck(props);
+  const [placeOf] = useState(() => photosOfCheck(keeper));
+  const { photos, picked } = useFormPhotos({ ...props, submissionId: kept.draft.submissionId, placeOf });
+  const { save, send, state, errors } = useSaveCheck({ ...props, photos });
   // Photos that lie on this phone can only follow a record that does too.
-  const hasPhotos = kept.draft.answers.some(({ photos = [] }) => photos.length > 0);
+  const hasPhotos = picked.length > 0 || kept.draft.answers.some((answer) => (answer.photos ?? []).length > 0);
   // And what somebody made signed in goes under their session only.
   const isSendable = !hasPhotos && !kept.draft.fields.performerUserId;
   useTitle(`${t('review.title')}: ${name}`);
@@ -69,7 +75,7 @@ export function CheckReview(props: ReviewProps) {
           <button
             type="button"
             className="button primary big"
-            aria-disabled={state === 'saving'}
+            aria-disabled={state === 'saving' || state === 'preparing'}
             onClick={() => void save()}
           >
             <Icon path={checkPath} large />
@@ -92,6 +98,7 @@ export function CheckReview(props: ReviewProps) {
           )}
         </div>
       )}
+      <PhotosNotReady {...{ photos, picked }} isWaiting={state === 'preparing'} />
       <CheckVerdict result={verdict(checklist, answersFromDraft(checklist.items, kept.draft.answers))} steps={steps} />
       <Deviations steps={steps} language={language} />
       <PerformerFields {...fieldProps} opening={opening} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostPhotosOfCheck } from '../../contract/answer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, failedPath } from '../../ui/icon-paths.ts';
 import { cameraPath, imagePath } from '../../ui/more-icon-paths.ts';
@@ -8,6 +7,7 @@ import { awaitedShot } from './awaited-shot.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
+import { PickFaultWords } from './pick-fault-words.tsx';
 import './photos.css';
 import { usePhotos, type Taking } from './use-photos.ts';
 
@@ -15,21 +15,22 @@ import { usePhotos, type Taking } from './use-photos.ts';
 export function PhotoField({ label, ...taking }: Taking & { label: string }) {
   const { t } = useTranslation('work');
   const { place, opening } = taking;
-  const { faults, preparing, removed, add, remove, undo } = usePhotos(taking);
+  const { form, fault, preparing, faulty, removed, add, remove, undo } = usePhotos(taking);
   const itemKey = `${place.submissionId}/${place.itemId}`;
-  const [isLost] = useState(() => awaitedShot.wasLost(itemKey));
+  const [lost] = useState(() => awaitedShot.lost(itemKey));
   const [openedId, open] = useState<string | null>(null);
   const photos = place.read();
   const opened = photos.findIndex(({ uploadId }) => uploadId === openedId);
   const close = () => open(null);
-  const isRoom = photos.length + preparing < place.max;
+  const count = photos.length + preparing.length;
+  const isRoom = count < place.max;
 
   return (
     <div role="group" aria-label={label} className="grid gap-2">
-      {isLost && (
+      {lost && (
         <p className="message soon" role="status">
           <Icon path={attentionPath} />
-          {t('photo.lost')}
+          {t(lost === 'shot' ? 'photo.lost' : 'photo.lostFiles')}
         </p>
       )}
       <div className="photos">
@@ -42,34 +43,39 @@ export function PhotoField({ label, ...taking }: Taking & { label: string }) {
             onOpen={() => open(photo.uploadId)}
           />
         ))}
-        {preparing > 0 && (
-          <p className="photo" role="status">
+        {preparing.map(({ id }) => (
+          <p key={id} className="photo" role="status">
             {t('photo.preparing')}
           </p>
-        )}
+        ))}
         {isRoom && (
           <>
-            <PhotoInput camera className="photo photo-input" itemKey={itemKey} onFiles={(files) => void add(files)}>
+            <PhotoInput camera className="photo photo-input" itemKey={itemKey} onFiles={add}>
               <Icon path={cameraPath} large />
               {t('photo.take')}
             </PhotoInput>
-            <PhotoInput className="photo photo-input" itemKey={itemKey} onFiles={(files) => void add(files)}>
+            <PhotoInput className="photo photo-input" itemKey={itemKey} onFiles={add}>
               <Icon path={imagePath} large />
               {t('photo.pick')}
             </PhotoInput>
           </>
         )}
       </div>
-      <p className="hint">{t('photo.count', { taken: photos.length, max: place.max })}</p>
+      <p className="hint">{t('photo.count', { taken: count, max: place.max })}</p>
       <div role="alert">
-        {faults.map(({ file, fault }) => (
-          <p key={`${file} ${fault}`} className="message bad">
+        {fault && (
+          <p className="message bad">
             <Icon path={failedPath} />
-            <span>
-              {file && <strong className="code">{file}: </strong>}
-              {t(`photo.fault.${fault}`, { max: fault === 'tooManyInCheck' ? mostPhotosOfCheck : place.max })}
-            </span>
+            {t(`photo.fault.${fault}`)}
           </p>
+        )}
+        {faulty.map(({ fault: state, ...entry }) => (
+          <div key={entry.id} className="message bad">
+            <Icon path={failedPath} />
+            <div>
+              <PickFaultWords entry={{ ...entry, state }} photos={form} max={place.max} />
+            </div>
+          </div>
         ))}
       </div>
       <div role="status" className={removed ? 'flex flex-wrap items-center gap-2' : 'unseen'}>
@@ -89,7 +95,7 @@ export function PhotoField({ label, ...taking }: Taking & { label: string }) {
           {...{ itemKey, opening }}
           onRetake={(files) => {
             close();
-            void add(files, photos[opened]);
+            return add(files, photos[opened]);
           }}
           onRemove={() => {
             close();

@@ -6,7 +6,8 @@ type InputProps = {
   /** Opens the camera at once, where there is one; otherwise files are chosen. */
   camera?: boolean;
   itemKey: string;
-  onFiles: (files: File[]) => void;
+  /** Resolves when the files are written down. */
+  onFiles: (files: File[]) => Promise<void>;
   children: ReactNode;
 };
 
@@ -27,12 +28,13 @@ export function PhotoInput({ className, camera = false, itemKey, onFiles, childr
         accept="image/*"
         capture={camera ? 'environment' : undefined}
         multiple={!camera}
-        onClick={() => camera && awaitedShot.begin(itemKey)}
+        onClick={() => camera && awaitedShot.begin(itemKey, 'shot')}
         onChange={({ target }) => {
-          awaitedShot.end();
           const files = [...(target.files ?? [])];
           target.value = ''; // the same file may be chosen again
-          onFiles(files);
+          // Until they are on disk the page can be killed, and they with it.
+          awaitedShot.begin(itemKey, camera ? 'shot' : 'files');
+          void onFiles(files).finally(awaitedShot.end);
         }}
       />
       {children}

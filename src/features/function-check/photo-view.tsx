@@ -11,7 +11,7 @@ type ViewProps = {
   nr: number;
   itemKey: string;
   opening: StorageOpening | null;
-  onRetake: (files: File[]) => void;
+  onRetake: (files: File[]) => Promise<void>;
   onRemove: () => void;
   onClose: () => void;
 };

@@ -2,19 +2,23 @@ import { useRef, useState } from 'react';
 import type { FunctionCheck } from '../../contract/function-check.ts';
 import { draftForPerson } from '../../domain/draft-for-person.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
+import type { FormPhotos } from '../../offline/photos/form-photos.ts';
 import { personHere } from '../../session/person-here.ts';
+import { useIsLeft } from '../../ui/use-is-left.ts';
 import type { ReviewProps } from './check-review.tsx';
 import { reviewErrors } from './review-errors.ts';
 import type { FieldErrors } from './review-field.tsx';
 import { submissionFromDraft } from './submission-from-draft.ts';
 
-export type SaveCheckState = 'ready' | 'saving' | 'failed' | 'noStorage';
+export type SaveCheckState = 'ready' | 'preparing' | 'saving' | 'failed' | 'noStorage';
+type Saving = ReviewProps & { photos: Pick<FormPhotos, 'allReady'> };
 
-/** Saves the check: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
-export function useSaveCheck({ keeper, opened, opening, language, shell, now }: ReviewProps) {
+/** Saves the check with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
+export function useSaveCheck({ keeper, opened, opening, language, shell, photos, now }: Saving) {
   const { checklist } = opened;
   const [state, setState] = useState<SaveCheckState>('ready');
   const [errors, setErrors] = useState<FieldErrors>({});
+  const isLeft = useIsLeft();
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
 
   function made() {
@@ -41,12 +45,19 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, now }: 
   }
 
   async function save() {
-    const check = isSaving.current ? null : made();
-    if (!check) return;
-    const { submission, draft } = check;
+    if (isSaving.current || !made()) return;
     if (opening?.kind !== 'open') return setState('noStorage');
 
     isSaving.current = true;
+    setState('preparing');
+    const isWhole = await photos.allReady();
+    if (isLeft()) return;
+    const check = isWhole ? made() : null;
+    if (!check) {
+      isSaving.current = false;
+      return setState('ready');
+    }
+    const { submission, draft } = check;
     setState('saving');
     const { storage } = opening;
     try {

@@ -18,6 +18,8 @@ export const keptPhotoSchema = z.object({
   notBefore: z.optional(z.number()),
   lastReason: z.optional(z.enum(waitReasons)),
   reason: z.optional(attentionReasonSchema),
+  /** The photo it was taken instead of; its form still names that one if it was killed in between. */
+  replaces: z.optional(idSchema),
 });
 export type KeptPhoto = z.infer<typeof keptPhotoSchema>;
 

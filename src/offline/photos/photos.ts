@@ -9,6 +9,7 @@ import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
 import { withRoom } from '../with-room.ts';
 import { readPhoto, type KeptPhoto } from './kept-photo.ts';
 import type { PhotoOutcome } from './photo-outcome.ts';
+import { readPicked } from './picked-photos.ts';
 
 export type PhotosParts = { database: FieldDatabase; now: () => number; random: () => number };
 export type Photos = ReturnType<typeof createPhotos>;
@@ -99,7 +100,11 @@ export function createPhotos({ database, now, random }: PhotosParts) {
     /** Photos whose form was thrown away; a day later, because throwing away can be undone. */
     async dropAbandoned(): Promise<void> {
       await database.transaction('rw', photos, photoBytes, drafts, async () => {
-        const old = (await readAll()).filter(({ status, takenAt }) => status === 'draft' && takenAt < now() - day);
+        const rows = await photos.toArray();
+        const old = rows
+          .map((row) => readPicked(row) ?? readPhoto(row))
+          .filter((photo) => photo !== null)
+          .filter(({ status, takenAt }) => (status === 'draft' || status === 'picked') && takenAt < now() - day);
         const forms = await drafts.bulkGet(old.map(({ submissionId }) => submissionId));
         await forget(old.filter((_, at) => !forms[at]).map(({ id }) => id));
       });

@@ -1,7 +1,7 @@
 import { sha256 } from '../../domain/content-hash.ts';
 
 /** Why a file cannot become a photo of a check; the code is also the key of the words shown for it. */
-export type PhotoFault = 'tooLarge' | 'tooSmall' | 'heic' | 'unreadable' | 'noMemory';
+export type PhotoFault = 'tooLarge' | 'tooSmall' | 'heic' | 'unreadable' | 'missing' | 'noMemory';
 
 export type PreparedPhoto =
   | { kind: 'ready'; bytes: ArrayBuffer; sha256: string; size: number; contentType: 'image/jpeg' }
@@ -16,9 +16,9 @@ const qualities = [0.85, 0.7, 0.5, 0.35];
 
 /** A photo as it is kept and sent: upright, at most 2000 pixels long, a JPEG that holds nothing but the picture. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  if (file.size > largestFile) return fault('tooLarge');
+  if (isTooLarge(file)) return fault('tooLarge');
   const picture = await decoded(file);
-  if (!picture) return fault((await isHeic(file)) ? 'heic' : 'unreadable');
+  if (!picture) return fault(await whyNotDecoded(file));
   try {
     if (Math.max(picture.width, picture.height) < smallestEdge) return fault('tooSmall');
     const bytes = await (await asJpeg(picture)).arrayBuffer();
@@ -30,6 +30,8 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
     picture.close();
   }
 }
+
+export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > largestFile;
 
 async function decoded(file: Blob): Promise<ImageBitmap | null> {
   try {
@@ -57,10 +59,18 @@ async function asJpeg(picture: ImageBitmap): Promise<Blob> {
   return made;
 }
 
-/** The brands of ISO media files that iPhones write (ISO/IEC 23008-12); a name or a type can say anything. */
-async function isHeic(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(4, 12).arrayBuffer());
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(String.fromCharCode(...head));
+/**
+ * Whether it is a picture of iPhones, by the brands of ISO media files (ISO/IEC 23008-12), because a name or a type can
+ * say anything; or no bytes at all: deleted, or still in a cloud.
+ */
+async function whyNotDecoded(file: Blob): Promise<PhotoFault> {
+  try {
+    const head = new Uint8Array(await file.slice(4, 12).arrayBuffer());
+    const isHeic = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(String.fromCharCode(...head));
+    return isHeic ? 'heic' : 'unreadable';
+  } catch {
+    return 'missing';
+  }
 }
 
 const fault = (it: PhotoFault): PreparedPhoto => ({ kind: 'fault', fault: it });
