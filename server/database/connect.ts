@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { postgres, sqlite, type DatabaseKind } from './database-kind.ts';
+import { LostConnection } from './database-trouble.ts';
 import { nodeSqlite } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,7 +13,7 @@ export type Database = { db: Kysely<Tables>; kind: DatabaseKind };
 /** What `connect` has to know: PostgreSQL by its address, else a SQLite file in the data folder. */
 export type Where = { databaseUrl?: string; dataDir: string };
 
-/** Opens the database; `onLostConnection` hears of PostgreSQL connections that ended while nobody used them. */
+/** Opens the database; `onLostConnection` hears of PostgreSQL connections that ended, whoever used them. */
 export function connect(
   { databaseUrl, dataDir }: Where,
   onLostConnection: (error: Error) => void = () => {},
@@ -36,9 +37,29 @@ function postgresAt(databaseUrl: string, onLostConnection: (error: Error) => voi
     // Counts come back as numbers, as SQLite gives them.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // Without a listener the end of an idle connection would end the process.
+  // Without listeners the end of a connection would end the process: the pool hears of idle ones, each of its own end.
   pool.on('error', onLostConnection);
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => void client.on('error', onLostConnection));
+  return new PostgresDialect({ pool: tellingLost(pool) });
+}
+
+/** What fails without a word of the database itself is a connection that ended. */
+function tellingLost(pool: pg.Pool): PostgresPool {
+  const tell = (error: unknown) => {
+    const isItsWord = error instanceof pg.DatabaseError || error instanceof TypeError;
+    throw isItsWord ? error : new LostConnection('The connection to the database ended.', { cause: error });
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch(tell);
+      return {
+        query: (text: string, values: unknown[]) => client.query(text, values).catch(tell),
+        release: () => client.release(),
+      } as unknown as Awaited<ReturnType<PostgresPool['connect']>>; // no cursors here
+    },
+  };
 }
 
 const int8: number = pg.types.builtins.INT8;

@@ -1,17 +1,35 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemMediaType } from '../../src/contract/problem.ts';
+import { asUnavailable, troubleOf } from '../database/database-trouble.ts';
+import type { Room } from '../room.ts';
+import { Unavailable } from '../unavailable.ts';
 import { problem, Refusal, type ProblemCode } from './problems.ts';
 import { methodsAt } from './route-table.ts';
 
 /** Makes every failure answer in the one shape, the framework's own failures included. */
-export function answerWithProblems(app: FastifyInstance): void {
+export function answerWithProblems(app: FastifyInstance, room: Room): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
-    if (code === 'internalError') request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, new Refusal(code));
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internalError') request.log.error({ err: error }, 'a request failed');
+    if (troubleOf(error) === 'noRoom') room.noteFull();
+    if (refusal.code === 'unavailable') logPassing(request.log, error);
+    return refuse(reply, refusal);
   });
+}
+
+/** What a failure is answered: what passes by itself with 503 and the time to come again. */
+export function refusalOf(error: unknown): Refusal {
+  const passing = error instanceof Unavailable ? error : asUnavailable(error);
+  if (passing) return new Refusal('unavailable', { retryAfterSeconds: passing.retryAfterSeconds });
+  return new Refusal(codeOf(error as FastifyError));
+}
+
+/** What passes is in the log by what it was, such as a full disk; how many came at once is nobody's fault. */
+function logPassing(log: FastifyBaseLogger, error: unknown): void {
+  const passing = asUnavailable(error);
+  if (passing) log.error({ err: error }, passing.message);
 }
 
 /** Answers an address the router cannot read. No hook runs for it, so what hooks add is added here. */

@@ -7,7 +7,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
-import { enqueueMail, lastMailTo } from '../mails/mail-store.ts';
+import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { foldedEmail } from '../users/user-store.ts';
 import { forgetLoginFailures } from './login-failures.ts';
 import { readLink } from './link-store.ts';
@@ -17,6 +17,8 @@ import { setPassword } from './set-password.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => number; wakeMails: () => void };
 const shortestPause = 60_000; // milliseconds between two mails to one address
+const day = 86_400_000; // milliseconds
+const mostInADay = 10; // mails to one address, whoever asks for them
 
 /** Links sent by mail: a new password, and the registration of an invited user. Reading one uses nothing up. */
 export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMails }: Parts): void {
@@ -27,8 +29,8 @@ export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     if (tooMany) return tooMany;
     // The same work whoever it is: who this is for is looked up when the mail is sent.
     const toAddress = foldedEmail(body.email);
-    const last = await lastMailTo(db, { toAddress, purpose: 'passwordReset' });
-    if (last && Date.parse(last.createdAt) > now() - shortestPause) return undefined;
+    const sent = await recentMailsTo(db, { toAddress, purpose: 'passwordReset', within: day, now: now() });
+    if (sent.length >= mostInADay || (sent[0] !== undefined && sent[0] > now() - shortestPause)) return undefined;
     await enqueueMail(db, { purpose: 'passwordReset', toAddress, language: body.language, now: now() });
     wakeMails();
     return undefined;
@@ -83,6 +85,8 @@ export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     if (link.kind === 'unknown') return new Refusal('linkUnknown');
     if (link.kind === 'used' && purpose === 'activation') return new Refusal('alreadyActivated');
     if (link.kind !== 'open') return new Refusal('tokenExpired');
+    // Used by somebody else between the two looks.
+    if (purpose === 'activation' && link.user.status === 'active') return new Refusal('alreadyActivated');
     const isMeant = link.user.status === (purpose === 'activation' ? 'invited' : 'active');
     return isMeant ? link : new Refusal('linkUnknown');
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AppUserRow, LinkTokenRow, Tables } from '../database/tables.ts';
+import { isWithin } from '../times-past.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 type Purpose = LinkTokenRow['purpose'];
@@ -48,7 +49,7 @@ export async function readLink(
     .executeTakeFirst();
   if (!link) return { kind: 'unknown' };
   if (link.usedAt !== null) return { kind: 'used' };
-  if (link.endedAt !== null || Date.parse(link.expiresAt) <= now) return { kind: 'expired' };
+  if (link.endedAt !== null || !isWithin(link.expiresAt, now, linkLife[purpose])) return { kind: 'expired' };
   const user = await db.selectFrom('appUser').selectAll().where('id', '=', link.userId).executeTakeFirst();
   return user ? { kind: 'open', user, hash: link.hash } : { kind: 'unknown' };
 }

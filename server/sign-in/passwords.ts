@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Unavailable } from '../unavailable.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 const derive = promisify(argon2);
@@ -9,9 +10,6 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const atOnce = 2; // hashes; each holds a core and its memory
 const longestQueue = 40; // callers; at a tenth of a second each the last one waits two seconds
 const tagLength = 32; // bytes
-
-/** Too many people sign in at this moment; come back. */
-export class TooBusy extends Error {}
 
 let running = 0;
 const queue: (() => void)[] = [];
@@ -67,7 +65,7 @@ const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.paral
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < atOnce) running += 1;
-  else if (queue.length >= longestQueue) throw new TooBusy();
+  else if (queue.length >= longestQueue) throw new Unavailable('too many passwords at once', { retryAfterSeconds: 2 });
   else await new Promise<void>((resolve) => queue.push(resolve)); // whoever is done hands its place on
   try {
     return await work();

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
 import type { SessionRow, Tables } from '../database/tables.ts';
@@ -55,10 +55,15 @@ export function renewSession({ db }: Database, refreshToken: string, now: number
       .where('hash', '=', tokenHash(refreshToken))
       .executeTakeFirst();
     if (!token) return { kind: 'refused' };
+    const latestEnd = new Date(now + longestSession).toISOString();
     // An update before anything is judged: two tries with one token wait for each other here, on both databases.
     const session = await transaction
       .updateTable('session')
-      .set({ lastUsedAt: new Date(now).toISOString() })
+      // An end beyond what this clock would set is of one that had jumped ahead.
+      .set((column) => ({
+        lastUsedAt: new Date(now).toISOString(),
+        endsAt: earlierOf(column.ref('endsAt'), latestEnd),
+      }))
       .where('id', '=', token.sessionId)
       .where('endedAt', 'is', null)
       .where('endsAt', '>', new Date(now).toISOString())
@@ -73,6 +78,9 @@ export function renewSession({ db }: Database, refreshToken: string, now: number
     return { kind: 'renewed', ...(await nextToken(transaction, session, token.generation)) };
   });
 }
+
+const earlierOf = (column: Expression<string>, time: string) =>
+  sql<string>`case when ${column} > ${time} then ${time} else ${column} end`;
 
 async function nextToken(db: Transaction<Tables>, { id, userId, usedGeneration }: SessionRow, generation: number) {
   const refreshToken = newToken();

@@ -7,10 +7,9 @@ import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Settings } from '../settings.ts';
-import { foldedEmail, userToSignIn, type UserToSignIn } from '../users/user-store.ts';
+import { foldedEmail, userToSignIn } from '../users/user-store.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { forgetLoginFailures, takeLoginTry } from './login-failures.ts';
-import { isPassword, TooBusy } from './passwords.ts';
+import { forgetLoginFailures, tryPassword } from './login-failures.ts';
 import { isFromOurPage } from './same-origin.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { beginSession, endSessions, renewSession, sessionOfToken } from './session-store.ts';
@@ -34,12 +33,11 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     const wait = await limits.takeLogin(callerAddress(request.ip));
     if (wait !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: wait });
     const email = foldedEmail(body.email);
-    const mayTry = await takeLoginTry(database, email, now());
     const user = await userToSignIn(database.db, email);
-    const isRight = await isPasswordOf(user, body.password);
-    if (isRight === 'tooBusy') return new Refusal('unavailable', { retryAfterSeconds: 2 });
+    const kept = user?.passwordHash ?? null;
+    const isRight = await tryPassword(database, { email, password: body.password, kept, now: now() });
     // One answer for an unknown address, a wrong password, a locked account and a locked address.
-    if (!mayTry || !user || !isRight || !user.mayEnter) return new Refusal('loginFailed');
+    if (!user || !isRight || !user.mayEnter) return new Refusal('loginFailed');
     await forgetLoginFailures(database.db, email);
     const { sessionId, refreshToken } = await beginSession(database.db, {
       userId: user.id,
@@ -76,15 +74,6 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
 
   async function answerFor(bearer: { userId: string; sessionId: string }, customerId: string): Promise<SessionAnswer> {
     return { tokenResponse: await accessTokens.issue(bearer), customerId };
-  }
-}
-
-async function isPasswordOf(user: UserToSignIn | undefined, password: string): Promise<boolean | 'tooBusy'> {
-  try {
-    return await isPassword(password, user?.passwordHash ?? null);
-  } catch (error) {
-    if (error instanceof TooBusy) return 'tooBusy';
-    throw error;
   }
 }
 

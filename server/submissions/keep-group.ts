@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { blockReason } from '../function-checks/block-on-fail.ts';
 import { changeCondition, conditionChange } from '../function-checks/condition-change.ts';
+import { troubleOf } from '../database/database-trouble.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { changeStatus } from '../devices/change-status.ts';
 import { readDoneChecks } from '../devices/device-store.ts';
@@ -22,14 +23,16 @@ const mostTries = 6;
 
 /**
  * Keeps a group of submissions in one transaction, each in a savepoint of its own: one that breaks the code is taken
- * back alone. Resolves after the commit. Tries again when the database let another instance win.
+ * back alone. Resolves after the commit. Tries again when the database let another instance win or a connection ended:
+ * what was committed before its answer was lost is found by its id.
  */
 export async function keepGroup(database: Database, group: NewSubmission[]): Promise<Outcome[]> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.db.transaction().execute((transaction) => keepAll(database, transaction, group));
     } catch (error) {
-      if (!database.kind.isConflict(error) || tries === mostTries) throw error;
+      const mayTryAgain = database.kind.isConflict(error) || troubleOf(error) === 'lost';
+      if (!mayTryAgain || tries === mostTries) throw error;
     }
   }
 }
@@ -50,7 +53,7 @@ export async function keepAll(
       outcomes.set(it, await keepOne(transaction, it, { facts, number: numbers.get(it)! }));
       await sql`release savepoint submission`.execute(transaction);
     } catch (error) {
-      if (kind.isConflict(error)) throw error;
+      if (troubleOf(error)) throw error; // of all of them, not of this one
       await sql`rollback to savepoint submission`.execute(transaction);
       outcomes.set(it, { kind: 'broken', error });
     }

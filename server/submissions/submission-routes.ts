@@ -3,9 +3,11 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import { batchLimits, submissionEnvelopeSchema, type SubmissionResult } from '../../src/contract/submission-batch.ts';
 import { z } from '../../src/contract/zod.ts';
+import { troubleOf } from '../database/database-trouble.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { route, type Call } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
+import { refusalOf } from '../http/problem-answers.ts';
 import { problem, Refusal } from '../http/problems.ts';
 import type { LabelKeys } from '../labels/label-keys.ts';
 import type { Outcome } from './new-submission.ts';
@@ -27,6 +29,9 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     const refusal = await overLimit(request, items);
     if (refusal) return refusal;
     const outcomes = await submissions.keepAll(items, caller);
+    const [first] = outcomes;
+    const isAway = outcomes.every((it) => it.kind === 'broken' && troubleOf(it.error));
+    if (isAway && first?.kind === 'broken') throw first.error;
     return { results: items.map((item, at) => resultOf(item, logged(outcomes[at]!, request), request)) };
   });
 
@@ -66,9 +71,11 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
 
   const readItems = (items: readonly unknown[]) => Promise.all(items.map((item) => readItem(item, labelKeys)));
 
-  /** Nothing of what is over the limit was kept, so all of it may be sent again. */
+  /** Nothing of what is over the limit was kept, so all of it may be sent again; what is kept already draws on none. */
   async function overLimit({ ip }: FastifyRequest, items: readonly ReadItem[]): Promise<Refusal | null> {
-    const wait = await limits.takeSubmissions(callerAddress(ip), items.map(verifiedDeviceRef));
+    const kept = await submissions.keptIds(items);
+    const others = items.filter(({ submissionId }) => submissionId === null || !kept.has(submissionId));
+    const wait = await limits.takeSubmissions(callerAddress(ip), others.map(verifiedDeviceRef));
     return wait === null ? null : tooMany(wait);
   }
 }
@@ -97,7 +104,7 @@ function resultOf({ submissionId }: ReadItem, outcome: Outcome, { id: traceId }:
     case 'refused':
       return { submissionId, problem: problem(outcome.refusal.code, { traceId, ...outcome.refusal.details }) };
     case 'broken':
-      return { submissionId, problem: problem('internalError', { traceId }) };
+      return { submissionId, problem: problem(refusalOf(outcome.error).code, { traceId }) };
   }
 }
 

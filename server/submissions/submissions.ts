@@ -44,6 +44,14 @@ export function createSubmissions(database: Database, now: () => number) {
       );
     },
 
+    /** Which of them are kept already, by their ids. */
+    async keptIds(items: readonly ReadItem[]): Promise<Set<string>> {
+      const ids = items.flatMap((item) => (item.kind === 'named' ? [item.submissionId] : []));
+      if (ids.length === 0) return new Set();
+      const rows = await database.db.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** A submission by its id and receipt code, or undefined: nobody learns whether it was the id or the code. */
     async find(submissionId: string, receiptCode: string): Promise<SubmissionRow | undefined> {
       const row = (await readSubmissions(database.db, [submissionId])).get(submissionId);

@@ -5,8 +5,8 @@ import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
 import { setPassword } from '../sign-in/set-password.ts';
-import { forgetLoginFailures, takeLoginTry } from '../sign-in/login-failures.ts';
-import { isCommonPassword, isPassword } from '../sign-in/passwords.ts';
+import { forgetLoginFailures, tryPassword } from '../sign-in/login-failures.ts';
+import { isCommonPassword } from '../sign-in/passwords.ts';
 import { endSessions, liveSessions } from '../sign-in/session-store.ts';
 import { changeProfile, readProfile } from './user-profile.ts';
 import { readUser } from './user-store.ts';
@@ -37,9 +37,9 @@ export function profileRoutes(app: FastifyInstance, { database, now }: Parts): v
   route(app, { endpoint: endpoints.changePassword }, async ({ caller, body }) => {
     const user = (await readUser(db, caller.userId))!;
     // Whoever found an unlocked phone gets no more tries than at the door.
-    const mayTry = await takeLoginTry(database, user.email, now());
-    const isRight = await isPassword(body.currentPassword, user.passwordHash);
-    if (!mayTry || !isRight) return wrongAt('/currentPassword', 'passwordWrong');
+    const { email, passwordHash: kept } = user;
+    const isRight = await tryPassword(database, { email, password: body.currentPassword, kept, now: now() });
+    if (!isRight) return wrongAt('/currentPassword', 'passwordWrong');
     await forgetLoginFailures(db, user.email);
     if (isCommonPassword(body.newPassword, user.email)) return wrongAt('/newPassword', 'passwordTooCommon');
     await setPassword(db, { user, password: body.newPassword, keepSessionId: caller.sessionId, now: now() });

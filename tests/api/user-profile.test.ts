@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { Session, UserProfile } from '../../src/contract/user-profile.ts';
+import { makeLink } from '../../server/sign-in/link-store.ts';
+import { isPassword } from '../../server/sign-in/passwords.ts';
 import { aBrowser } from '../support/a-browser.ts';
+import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { aUser, password } from '../support/a-user.ts';
 import { onEachDatabase } from '../support/each-database.ts';
@@ -90,6 +93,34 @@ onEachDatabase(({ place }) => {
       newPassword: 'quiet lantern 77',
     });
     expect(right.statusCode).toBe(422);
+  });
+
+  test('[SEC-5, USER-4, AUTH-8, AUTH-9] while very many passwords are looked at, whoever brings one is told when to come again, and loses no try', async () => {
+    const { portal, user, browser } = await signedIn();
+    const links = await Promise.all(
+      (['passwordReset', 'activation'] as const).map(async (purpose) => {
+        const { id: userId } = purpose === 'activation' ? await aUser(portal, { status: 'invited' }) : user;
+        return makeLink(portal.database.db, { userId, purpose, now: checkTime });
+      }),
+    );
+    let isCrowded = true;
+    const crowd = Array.from({ length: 42 }, async () => {
+      while (isCrowded) await isPassword('quiet lantern 77', null);
+    });
+    const [chosen, more] = ['quiet lantern 77', { firstName: 'A', lastName: 'B', language: 'de' }];
+    const calls = [
+      ...Array.from({ length: 12 }, () => aBrowser(portal).signIn(user.email)),
+      browser.ask(`POST ${path}/password`, { currentPassword: password, newPassword: chosen }),
+      portal.call(`POST /api/auth/password-reset/${links[0]}`, { password: chosen }),
+      portal.call(`POST /api/auth/account/activate/${links[1]}`, { password: chosen, ...more, acceptedDocuments: [] }),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    isCrowded = false;
+    await Promise.all(crowd);
+    expect((await aBrowser(portal).signIn(user.email)).statusCode).toBe(200);
   });
 
   test('[USER-4] sessions are listed and ended one by one, but not those of others', async () => {

@@ -61,7 +61,8 @@ export async function sqliteCopy(): Promise<Place> {
   return place;
 }
 
-async function postgresCopy(): Promise<Place> {
+/** For tests of what only PostgreSQL does: a filled place there. */
+export async function postgresCopy(): Promise<Place> {
   filledPostgres ??= fillPostgres();
   const name = await filledPostgres;
   if (isInUse) throw new Error('A test has one filled place; the second has to be an empty one.');
