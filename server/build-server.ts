@@ -20,6 +20,7 @@ import { keptCheckRoutes } from './function-checks/kept-check-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { createLimits, usualAllowances, type Allowances } from './http/limits.ts';
+import { plainAddress } from './http/plain-address.ts';
 import { metadataRoute } from './http/metadata-route.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { answerWithProblems, refuse, refuseBadAddress, refuseOnSocket, refuseUnknown } from './http/problem-answers.ts';
@@ -41,6 +42,7 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import type { PhoneCertificate } from './phone/phone-certificate.ts';
 import { keptRegistrationRoutes } from './registrations/kept-registration-routes.ts';
+import { createRoom, freeBytesAt } from './room.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { Settings } from './settings.ts';
@@ -67,6 +69,8 @@ export type ServerParts = {
   /** Given with `--phone`. */
   certificate?: PhoneCertificate;
   allowances?: Allowances;
+  /** The room left on the disk of the data folder, in bytes, where it is not asked of the system. */
+  freeBytes?: () => Promise<number>;
   /** How many documents may be waited for, where it is not the usual number. */
   mostDocumentsWaiting?: number;
   /** How many rows a workbook of checks or of the inventory may have, where it is not the usual number. */
@@ -89,6 +93,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const options = {
     ...logOptions(parts.log),
     genReqId: () => uuidV7(Date.now()),
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: settings.trustProxy.length > 0 && settings.trustProxy,
     bodyLimit: usualBody,
     requestTimeout: slowestRequest,
@@ -107,14 +112,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
 
   keepRouteTable(app);
-  answerWithProblems(app);
+  const { freeBytes = freeBytesAt(settings.dataDir) } = parts;
+  const room = createRoom({ freeBytes, now });
+  answerWithProblems(app, room);
   logAnswers(app);
   await sendSecurityHeaders(app, settings);
   await app.register(cookie);
 
   const limits = createLimits(parts.allowances ?? usualAllowances);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route that was found, however its address was written; what finds none counts too.
+    const { url = '/api/' } = request.routeOptions;
+    if (!url.startsWith('/api/')) return;
     const wait = await limits.takeRequest(callerAddress(request.ip));
     if (wait !== null) return refuse(reply, new Refusal('tooManyRequests', { retryAfterSeconds: wait }));
   });
@@ -135,13 +144,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', () => documents.close());
   const hosts = [settings.publicUrl, ...settings.formerHosts].map((it) => it.replace(/^https?:\/\//, ''));
 
-  healthRoutes(app, database);
+  healthRoutes(app, database, room);
   metadataRoute(app, settings, { version, demo });
   packRoutes(app, database, createPacks(database, hosts));
   pictureRoutes(app, database);
   deviceRoutes(app, database, now);
   submissionRoutes(app, { submissions, labelKeys, limits });
-  uploadRoutes(app, { database, limits, now });
+  uploadRoutes(app, { database, limits, room, now });
   unsentRoutes(app, { isSecure });
   signInRoutes(app, { database, accessTokens, limits, settings, isSecure, now });
   linkRoutes(app, { database, limits, now, wakeMails: mails.wake });

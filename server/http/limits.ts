@@ -3,6 +3,8 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 /** How much a caller may do in how many seconds. */
 export type Allowance = { points: number; seconds: number };
 
+const mebibyte = 1024 * 1024;
+
 /** Sized for a hospital behind one address: fifty technicians who come back from the cellar with fifty checks each. */
 export const usualAllowances = {
   requestsOfAddress: { points: 6000, seconds: 60 },
@@ -10,6 +12,10 @@ export const usualAllowances = {
   submissionsOfDevice: { points: 120, seconds: 3600 },
   // A day's work of everybody in the house: sixty checks with two photos each.
   uploadsOfAddress: { points: 12_000, seconds: 600 },
+  // In mebibytes: four thousand photos as phones make them. What is over it comes later.
+  photosOfAddress: { points: 2048, seconds: 600 },
+  // Those of submissions that nobody vouches for, neither a label of ours nor a sign-in.
+  strangersPhotosOfAddress: { points: 256, seconds: 3600 },
   // One by one they are held up by the lock of ten tries; together they must not guess at many addresses.
   loginsOfAddress: { points: 300, seconds: 900 },
   linksOfAddress: { points: 120, seconds: 900 },
@@ -25,6 +31,8 @@ export function createLimits(allowances: Allowances) {
   const requests = counter(allowances.requestsOfAddress);
   const submissions = counter(allowances.submissionsOfAddress);
   const uploads = counter(allowances.uploadsOfAddress);
+  const photos = counter(allowances.photosOfAddress);
+  const strangersPhotos = counter(allowances.strangersPhotosOfAddress);
   const ofDevices = counter(allowances.submissionsOfDevice);
   const logins = counter(allowances.loginsOfAddress);
   const links = counter(allowances.linksOfAddress);
@@ -33,7 +41,14 @@ export function createLimits(allowances: Allowances) {
   return {
     /** Each answers the seconds to wait, or null when the caller may go on. */
     takeRequest: (address: string) => take(requests, address),
-    takeUpload: (address: string) => take(uploads, address),
+    async takeUpload(address: string, { bytes, isVouchedFor }: { bytes: number; isVouchedFor: boolean }) {
+      const size = bytes / mebibyte;
+      return (
+        (await take(uploads, address)) ??
+        (await take(photos, address, size)) ??
+        (isVouchedFor ? null : take(strangersPhotos, address, size))
+      );
+    },
     takeLogin: (address: string) => take(logins, address),
     /** For calls that use a link or ask for one. */
     takeLink: (address: string) => take(links, address),
@@ -53,7 +68,7 @@ export function createLimits(allowances: Allowances) {
 
     async waitAfterWrongCodes(address: string): Promise<number | null> {
       const used = await wrongCodes.get(address);
-      return used && used.remainingPoints <= 0 ? seconds(used) : null;
+      return used && used.remainingPoints <= 0 ? secondsOf(used, wrongCodes) : null;
     },
     noteWrongCode: (address: string) => wrongCodes.penalty(address),
   };
@@ -61,14 +76,16 @@ export function createLimits(allowances: Allowances) {
 
 const counter = ({ points, seconds: duration }: Allowance) => new RateLimiterMemory({ points, duration });
 
+/** Seconds to wait; never longer than the whole time of a limit, whatever the clock did meanwhile. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes, { duration }: RateLimiterMemory) =>
+  Math.min(duration, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+
 async function take(limiter: RateLimiterMemory, key: string, points = 1): Promise<number | null> {
   try {
     await limiter.consume(key, points);
     return null;
   } catch (refused) {
     if (refused instanceof Error) throw refused;
-    return seconds(refused as RateLimiterRes);
+    return secondsOf(refused as RateLimiterRes, limiter);
   }
 }
-
-const seconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -76,6 +76,7 @@ const problems = {
   tooManyRequests: { status: 429, title: 'Too many requests. Try again later.' },
   headersTooLarge: { status: 431, title: 'The headers are larger than allowed.' },
   internalError: { status: 500, title: 'Something went wrong here. Try again later.' },
+  diskFull: { status: 503, title: 'The disk is full, or nearly so: nothing may be relied on to be kept.' },
   unavailable: { status: 503, title: 'The server cannot answer now. Try again later.' },
 } as const;
 

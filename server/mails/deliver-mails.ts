@@ -3,12 +3,11 @@ import type { Database } from '../database/connect.ts';
 import type { MailRow } from '../database/tables.ts';
 import type { Settings } from '../settings.ts';
 import { addresseeOf } from './mail-addressee.ts';
-import { claimDueMails, settleMail } from './mail-store.ts';
+import { claimDueMails, longestPause, settleMail } from './mail-store.ts';
 import type { SendMail } from './mail-transport.ts';
 import { writeMail } from './write-mail.ts';
 
 const firstPause = 30_000; // milliseconds after a first try that failed; doubled each time
-const longestPause = 60 * 60_000; // milliseconds
 const mostTries = 30; // about a day
 
 type Delivery = {

@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Language } from '../../src/contract/language.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
 import type { MailRow, Tables } from '../database/tables.ts';
 
 const claim = 120_000; // milliseconds an instance has for one mail before another one takes it
+/** The longest time between two tries of one mail, in milliseconds. */
+export const longestPause = 60 * 60_000;
 const atOnce = 5;
 
 type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
@@ -49,14 +51,15 @@ export async function enqueueMailOnce(db: Kysely<Tables>, mail: NewMail & { id: 
 
 /** Takes mails that are due, for this instance alone. */
 export function claimDueMails({ db }: Database, now: number): Promise<MailRow[]> {
-  const at = new Date(now).toISOString();
+  const [at, latestTry, latestClaim] = [now, now + longestPause, now + claim].map((it) => new Date(it).toISOString());
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('mail')
       .select('id')
       .where('state', '=', 'waiting')
-      .where('nextAttemptAt', '<=', at)
-      .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<', at)]))
+      // Later than any pause is of a clock that had jumped ahead: it counts as now.
+      .where((where) => where.or([where('nextAttemptAt', '<=', at!), where('nextAttemptAt', '>', latestTry!)]))
+      .where(isFree)
       .orderBy('nextAttemptAt')
       .limit(atOnce)
       .execute();
@@ -68,10 +71,15 @@ export function claimDueMails({ db }: Database, now: number): Promise<MailRow[]>
       .set({ claimedUntil: new Date(now + claim).toISOString() })
       .where('id', 'in', ids)
       .where('state', '=', 'waiting')
-      .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<', at)]))
+      .where(isFree)
       .returningAll()
       .execute();
   });
+
+  function isFree(where: ExpressionBuilder<Tables, 'mail'>) {
+    const is = (how: '<' | '>', time: string) => where('claimedUntil', how, time);
+    return where.or([where('claimedUntil', 'is', null), is('<', at!), is('>', latestClaim!)]);
+  }
 }
 
 /** Writes down what became of a try. */
@@ -83,17 +91,25 @@ export async function settleMail(db: Kysely<Tables>, id: string, outcome: Partia
     .execute();
 }
 
-type Which = Pick<MailRow, 'purpose'> & ({ toAddress: string } | { userId: string });
+type Which = Pick<MailRow, 'purpose'> &
+  ({ toAddress: string } | { userId: string }) & {
+    /** Milliseconds. */
+    within: number;
+    now: number;
+  };
 
-/** The last mail of a kind to an address or a person. */
-export function lastMailTo(db: Kysely<Tables>, { purpose, ...to }: Which): Promise<MailRow | undefined> {
+/** When the mails of a kind to an address or a person were asked for lately, the last one first; none of the future. */
+export async function recentMailsTo(db: Kysely<Tables>, { purpose, within, now, ...to }: Which): Promise<number[]> {
   const [column, value] = 'toAddress' in to ? (['toAddress', to.toAddress] as const) : (['userId', to.userId] as const);
-  return db
+  const rows = await db
     .selectFrom('mail')
-    .selectAll()
+    .select('createdAt')
     .where('purpose', '=', purpose)
     .where(column, '=', value)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('createdAt', '>', new Date(now - within).toISOString())
+    .where('createdAt', '<=', new Date(now).toISOString())
+    .orderBy('createdAt', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ createdAt }) => Date.parse(createdAt));
 }

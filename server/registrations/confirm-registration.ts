@@ -22,6 +22,7 @@ export async function confirmRegistration(
     .select('id')
     .where('id', '=', before)
     .where('createdAt', '>', new Date(now - hour).toISOString())
+    .where('createdAt', '<=', new Date(now).toISOString())
     .executeTakeFirst();
   if (recent) return;
   await enqueueMailOnce(db, {

@@ -5,6 +5,7 @@ import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { RegistrationQuestionRow, SubmissionRow, Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { enqueueMail } from '../mails/mail-store.ts';
+import { isWithin } from '../times-past.ts';
 import { tokenHash } from '../sign-in/token-hash.ts';
 import { decideRegistration } from './decide-registration.ts';
 
@@ -55,7 +56,7 @@ export async function readQuestion(db: Kysely<Tables>, token: string, now: numbe
     .where('tokenHash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!question) return { kind: 'unknown' };
-  if (question.answeredAt !== null || Date.parse(question.expiresAt) <= now) return { kind: 'ended' };
+  if (question.answeredAt !== null || !isWithin(question.expiresAt, now, life)) return { kind: 'ended' };
   const registration = await db
     .selectFrom('submission')
     .selectAll()

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
+import { plainAddress } from '../http/plain-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
 import { makeTicket } from './ticket-store.ts';
 
 /** Links to files for a plain `<a>`, which sends no token. What the person may see is asked again when it is followed. */
 export function ticketRoutes(app: FastifyInstance, { db }: Database, now: () => number): void {
-  route(app, { endpoint: endpoints.createDownloadTicket }, async ({ caller, body: { path }, reply }) => {
+  route(app, { endpoint: endpoints.createDownloadTicket }, async ({ caller, body, reply }) => {
+    const path = plainAddress(body.path);
     const [address = ''] = path.split('?');
     const isFile = app.routeTable.some(({ sendsFile, pattern }) => sendsFile && pattern.test(address));
     if (!isFile) return new Refusal('notDownloadable');

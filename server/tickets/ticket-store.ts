@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { isWithin } from '../times-past.ts';
 import { newToken, tokenHash } from '../sign-in/token-hash.ts';
 
 const ticketLife = 60_000; // milliseconds
@@ -28,5 +29,5 @@ export async function takeTicket(
     .where('hash', '=', tokenHash(ticket))
     .returningAll()
     .executeTakeFirst();
-  return row && row.path === path && Date.parse(row.expiresAt) > now ? row.sessionId : undefined;
+  return row && row.path === path && isWithin(row.expiresAt, now, ticketLife) ? row.sessionId : undefined;
 }

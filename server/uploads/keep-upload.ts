@@ -21,8 +21,15 @@ export type KeptUpload =
   | { kind: 'kept'; isNew: boolean; photosPending: number }
   | { kind: 'refused'; refusal: Refusal };
 
-/** Keeps the bytes of a photo as they came, once, if a submission we have announced exactly these. Resolves after the commit. */
-export async function keepUpload({ db }: Database, sent: SentUpload): Promise<KeptUpload> {
+/**
+ * Keeps the bytes of a photo as they came, once, if a submission we have announced exactly these. Resolves after the
+ * commit. Only a photo that is new is asked whether there is room for it, and its limits: what was acknowledged stays so.
+ */
+export async function keepUpload(
+  { db }: Database,
+  sent: SentUpload,
+  refuseNew: (isVouchedFor: boolean) => Promise<Refusal | null>,
+): Promise<KeptUpload> {
   const { submissionId, uploadId, sha256, contentType, bytes } = sent;
   const submission = (await readSubmissions(db, [submissionId])).get(submissionId);
   const announced =
@@ -35,6 +42,10 @@ export async function keepUpload({ db }: Database, sent: SentUpload): Promise<Ke
   // Cut or changed on its way: the same photo may come again.
   if (bytes.length !== announced.size || hash('sha256', bytes) !== sha256) return refused('uploadDamaged');
 
+  if ((await readUploadHash(db, sent)) !== sha256) {
+    const refusal = await refuseNew(submission.labelVerified === 1 || submission.performerUserId !== null);
+    if (refusal) return { kind: 'refused', refusal };
+  }
   const isNew = await db.transaction().execute(async (transaction) => {
     const isFirst = await insertUpload(transaction, {
       id: uuidV7(sent.receivedAt),

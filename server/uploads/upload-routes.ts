@@ -6,22 +6,28 @@ import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
+import type { Room } from '../room.ts';
 import { keepUpload } from './keep-upload.ts';
 
-type Parts = { database: Database; limits: Limits; now: () => number };
+type Parts = { database: Database; limits: Limits; room: Room; now: () => number };
+const wayToRoom = 600; // seconds after which there may be room again
 
 /** Where the photos of a submission arrive, each on its own, after the submission that announced them. */
-export function uploadRoutes(app: FastifyInstance, { database, limits, now }: Parts): void {
+export function uploadRoutes(app: FastifyInstance, { database, limits, room, now }: Parts): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   const upload = { endpoint: endpoints.keepUpload, bodyLimit: largestUpload };
   route(app, upload, async ({ parameters, query, received, request, reply }) => {
-    const wait = await limits.takeUpload(callerAddress(request.ip));
-    if (wait !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: wait, params: { seconds: wait } });
     const { uploadId } = parameters;
     const bytes = Buffer.isBuffer(received) ? received : Buffer.alloc(0);
-    const kept = await keepUpload(database, { uploadId, ...query, bytes, receivedAt: now() });
+    const kept = await keepUpload(database, { uploadId, ...query, bytes, receivedAt: now() }, async (isVouchedFor) => {
+      if (!(await room.isForPhotos())) return new Refusal('diskFull', { retryAfterSeconds: wayToRoom });
+      const wait = await limits.takeUpload(callerAddress(request.ip), { bytes: bytes.length, isVouchedFor });
+      return wait === null
+        ? null
+        : new Refusal('tooManyRequests', { retryAfterSeconds: wait, params: { seconds: wait } });
+    });
     if (kept.kind === 'refused') return kept.refusal;
     reply.code(kept.isNew ? 201 : 200);
     return { uploadId, sha256: query.sha256, photosPending: kept.photosPending };

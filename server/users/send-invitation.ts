@@ -3,7 +3,7 @@ import { fallbackLanguage, languageSchema, type Language } from '../../src/contr
 import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
-import { enqueueMail, lastMailTo } from '../mails/mail-store.ts';
+import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { linkLife } from '../sign-in/link-store.ts';
 import { maskedEmail } from '../sign-in/masked-email.ts';
 import { eventOf, type StoredUser } from './managed-user.ts';
@@ -24,8 +24,9 @@ export function sendInvitation(db: Kysely<Tables>, { user, language, message, ac
       .executeTakeFirstOrThrow();
     if (status === 'active') return new Refusal('userAlreadyActive');
     if (status !== 'invited') return new Refusal('userDeactivated');
-    const last = await lastMailTo(transaction, { userId: user.id, purpose: 'activation' });
-    const wait = last ? Date.parse(last.createdAt) + shortestPause - now : 0;
+    const which = { userId: user.id, purpose: 'activation', within: shortestPause, now } as const;
+    const [last] = await recentMailsTo(transaction, which);
+    const wait = last === undefined ? 0 : last + shortestPause - now;
     if (wait > 0) return new Refusal('resendTooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
     const own = languageSchema.safeParse(user.language).data ?? fallbackLanguage;
     await enqueueMail(transaction, {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { usualAllowances } from '../../server/http/limits.ts';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
@@ -19,6 +20,16 @@ onEachDatabase(({ place }) => {
     // Another hospital is not held up.
     const elsewhere = await portal.call(batch, { items: items.slice(0, 2) }, { remoteAddress: '192.0.2.7' });
     expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test('[SEC-6, OFF-3] what is kept already is answered with its receipt, also over the limit', async () => {
+    const allowances = { ...usualAllowances, submissionsOfAddress: few(2) };
+    const portal = await aPortal(await place(), { allowances });
+    const items = [delivered(aFunctionCheck()), delivered(aFunctionCheck())];
+    const receipts = (await portal.deliver(...items)).map(({ receipt }) => receipt);
+    for (let nr = 0; nr < 3; nr += 1)
+      expect((await portal.deliver(...items)).map(({ receipt }) => receipt)).toEqual(receipts);
+    expect((await portal.call(batch, { items: [...items, delivered(aFunctionCheck())] })).statusCode).toBe(429);
   });
 
   test('[SEC-2] scanned labels draw on their device, not on the address everybody in a hospital shares', async () => {
@@ -62,6 +73,26 @@ onEachDatabase(({ place }) => {
     expect(statuses).toEqual([200, 200, 429, 200, 200]);
     // Health is asked for all the time, by one address.
     expect((await portal.call('GET /healthz', undefined, { remoteAddress: '2001:db8::1' })).statusCode).toBe(200);
+  });
+
+  test('[SEC-6] calls count however their address is written, and whether anything is there', async () => {
+    const allowances = { ...usualAllowances, requestsOfAddress: few(2) };
+    const portal = await aPortal(await place(), { allowances });
+    const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port, hostname } = new URL(address);
+    const statusOf = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = request({ hostname, port, path }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode!);
+        });
+        asked.on('error', reject).end();
+      });
+    expect(await statusOf('/%61pi/public/qr/pack')).toBe(200);
+    expect(await statusOf('http://elsewhere.example/api/public/qr/pack')).toBe(200);
+    for (const path of ['/%61%70%69/public/qr/pack', 'HTTP://x/api/public/qr/pack', '/api/none', '/%61pi/none', '/apj'])
+      expect(`${path} ${await statusOf(path)}`).toBe(`${path} 429`);
+    expect(await statusOf('/%68ealthz')).toBe(200);
   });
 
   test('[SEC-2] behind a proxy the caller counts, and nobody else may say who that is', async () => {

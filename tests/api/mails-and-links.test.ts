@@ -138,6 +138,62 @@ onEachDatabase(({ place }) => {
     expect(server.taken).toHaveLength(1);
   });
 
+  test('[SEC-6] nobody gets more than ten mails about a forgotten password in a day, whoever asks for them', async () => {
+    const { portal, server, deliver, clock } = await aPortalWithMail(await place());
+    const { email } = await aUser(portal);
+    for (let nr = 0; nr < 14; nr += 1) {
+      clock.now += 10 * minute;
+      const answer = await portal.call('POST /api/auth/password-reset', { email, language: 'en' });
+      expect(answer.statusCode).toBe(202);
+      await deliver();
+    }
+    expect(server.taken).toHaveLength(10);
+    clock.now += 24 * 60 * minute;
+    await portal.call('POST /api/auth/password-reset', { email, language: 'en' });
+    await deliver();
+    expect(server.taken).toHaveLength(11);
+  });
+
+  test('[SEC-5, AUTH-8] after the clock of the server jumped a year ahead and back, people sign in and mails leave', async () => {
+    const { portal, server, deliver, clock } = await aPortalWithMail(await place());
+    const { email } = await aUser(portal);
+    const year = 365 * 24 * 60 * minute;
+    clock.now += year;
+    for (let nr = 0; nr < 10; nr += 1) await aBrowser(portal).signIn(email, 'not this one');
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(401);
+    await portal.call('POST /api/auth/password-reset', { email, language: 'en' });
+    const invited = await invite(portal, clock.now);
+    server.refuse({ responseCode: 451 });
+    await deliver();
+    clock.now -= year;
+    expect((await aBrowser(portal).signIn(email)).statusCode).toBe(200);
+    await deliver();
+    expect(new Set(server.taken.map(({ to }) => to![0]!.address))).toEqual(new Set([email, invited.email]));
+    // Asked for anew: what was sent in the future keeps nobody waiting, and the usual minute holds again.
+    for (let nr = 0; nr < 3; nr += 1) await portal.call('POST /api/auth/password-reset', { email, language: 'en' });
+    clock.now += minute;
+    await deliver();
+    expect(server.taken).toHaveLength(3);
+  });
+
+  test('[SEC-5] a session and a link of a clock that had jumped ahead do not go on for a year', async () => {
+    const { portal, server, deliver, clock } = await aPortalWithMail(await place());
+    const { email } = await aUser(portal);
+    const day = 24 * 60 * minute;
+    clock.now += 365 * day;
+    const browser = aBrowser(portal);
+    await browser.signIn(email);
+    await portal.call('POST /api/auth/password-reset', { email, language: 'en' });
+    await deliver();
+    clock.now -= 365 * day;
+    expect(codeOf(await portal.call(`GET ${apiOf(linkIn(server.taken[0]!))}`))).toBe('tokenExpired');
+    for (let days = 0; days < 91; days += 13) {
+      expect((await browser.refresh()).statusCode).toBe(200);
+      clock.now += 13 * day;
+    }
+    expect((await browser.refresh()).statusCode).toBe(401);
+  });
+
   test('[AUTH-9] an invited user completes the registration by the link, once', async () => {
     const { portal, server, deliver, clock } = await aPortalWithMail(await place());
     const user = await invite(portal, clock.now, { message: 'À lundi <script>' });

@@ -16,6 +16,7 @@ import { devicesNeverDone } from './0015-devices-never-done.ts';
 import { overview } from './0016-overview.ts';
 import { keptFigures } from './0017-kept-figures.ts';
 import { waitingChecks } from './0018-waiting-checks.ts';
+import { mailsByAddress } from './0022-mails-by-address.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-overview': { up: overview },
   '0017-kept-figures': { up: keptFigures },
   '0018-waiting-checks': { up: waitingChecks },
+  '0022-mails-by-address': { up: mailsByAddress },
 };
