@@ -29,37 +29,79 @@ export type Separators = 'kept' | 'lost';
 /** Elements a device mark may carry after one whose end nobody marked; with all of them nothing would be certain. */
 const usualAfterLost = ['10', '11', '17', '21', '240', '241'];
 
-/** Every way an element string can be read; none when it is not one. */
+/** Of a text that could be read in more ways, nobody could choose among them: then only its certain beginning counts. */
+const mostReadings = 100;
+/** Elements looked at in one text; all of them together take less than a millisecond on a phone. */
+const mostSteps = 600;
+
+/**
+ * Every way an element string can be read; none when it is not one. No identifier stands twice in a reading, so what is
+ * used already is not tried again on the way down. Where there are too many ways, one: what stands before the first doubt.
+ */
 export function readElementString(text: string, separators: Separators): Gs1Element[][] {
-  if (text === '') return [[]];
-  const ai = identifierAt(text);
-  if (ai === null) return [];
-  const rest = text.slice(ai.length);
-  const fixed = lengthIn(fixedLengths, ai);
-  if (fixed !== null) return isFixedValue(rest, fixed) ? followed({ ai, rest, end: fixed, separators }) : [];
-  const marked = rest.indexOf(separator);
-  const end = marked === -1 ? rest.length : marked;
-  // Of what has up to 20 characters every end is tried; anything longer is taken to be the last.
-  if (separators === 'kept' || longestOf(ai) > 20) return followed({ ai, rest, end, separators });
-  return Array.from({ length: Math.min(end, longestOf(ai)) }, (_, index) => index + 1).flatMap((each) =>
-    each === end || usualAfterLost.includes(identifierAt(rest.slice(each)) ?? '')
-      ? followed({ ai, rest, end: each, separators })
-      : [],
-  );
+  const readings: Gs1Element[][] = [];
+  const path: Gs1Element[] = [];
+  const identifiers: (string | null | undefined)[] = [];
+  let steps = 0;
+
+  /** False once there is too much to look at. */
+  function readFrom(at: number): boolean {
+    if (at === text.length) return readings.push([...path]) <= mostReadings;
+    if ((steps += 1) > mostSteps) return false;
+    const ai = unusedAt(at);
+    if (ai === null) return true;
+    const start = at + ai.length;
+    return endsOf(ai, start).every((end) => {
+      const value = text.slice(start, end);
+      if (!isValue(value) || value.length > longestOf(ai)) return true;
+      path.push({ ai, value });
+      const isDone = readFrom(text[end] === separator ? end + 1 : end);
+      path.pop();
+      return isDone;
+    });
+  }
+
+  function unusedAt(at: number): string | null {
+    const ai = (identifiers[at] ??= identifierAt(text.slice(at, at + 4)));
+    return ai === null || path.some((each) => each.ai === ai) ? null : ai;
+  }
+
+  function endsOf(ai: string, start: number): number[] {
+    const fixed = lengthIn(fixedLengths, ai);
+    if (fixed !== null) return isFixedValue(text.slice(start, start + fixed), fixed) ? [start + fixed] : [];
+    const marked = text.indexOf(separator, start);
+    const end = marked === -1 ? text.length : marked;
+    // Of what has up to 20 characters every end is tried; anything longer is taken to be the last.
+    if (separators === 'kept' || longestOf(ai) > 20) return [end];
+    const tried = Array.from({ length: Math.min(end - start, longestOf(ai)) }, (_, index) => start + index + 1);
+    return tried.filter((each) => {
+      const next = unusedAt(each);
+      return each === end || (next !== ai && isUsual(next));
+    });
+  }
+
+  return readFrom(0) ? readings : [certainBeginning(text)];
 }
 
-type Step = { ai: string; rest: string; end: number; separators: Separators };
+const isUsual = (ai: string | null) => ai !== null && usualAfterLost.includes(ai);
 
-function followed({ ai, rest, end, separators }: Step): Gs1Element[][] {
-  const value = rest.slice(0, end);
-  if (!isValue(value) || value.length > longestOf(ai)) return [];
-  const after = rest.slice(end);
-  return readElementString(after.startsWith(separator) ? after.slice(1) : after, separators)
-    .filter((elements) => elements.every((each) => each.ai !== ai))
-    .map((elements) => [{ ai, value }, ...elements]);
+/** The elements of fixed length a text begins with: nothing in them depends on where another one ends. */
+function certainBeginning(text: string): Gs1Element[] {
+  const elements: Gs1Element[] = [];
+  let at = 0;
+  for (;;) {
+    const ai = identifierAt(text.slice(at, at + 4));
+    const length = ai === null ? null : lengthIn(fixedLengths, ai);
+    if (ai === null || length === null || elements.some((each) => each.ai === ai)) return elements;
+    const value = text.slice(at + ai.length, at + ai.length + length);
+    if (!isFixedValue(value, length)) return elements;
+    elements.push({ ai, value });
+    at += ai.length + length;
+    if (text[at] === separator) at += 1;
+  }
 }
 
-const isFixedValue = (rest: string, length: number) => /^\d+$/.test(rest.slice(0, length)) && rest.length >= length;
+const isFixedValue = (value: string, length: number) => value.length === length && /^\d+$/.test(value);
 
 /** Reads the form for people, "(01)04012345678901(21)A1"; null when it is not that. */
 export function readBracketed(text: string): Gs1Element[] | null {
@@ -94,7 +136,7 @@ export function identifierAt(text: string): string | null {
   const length = lengthIn(identifierLengths, text);
   if (length === null) return null;
   const ai = text.slice(0, length);
-  return new RegExp(`^\\d{${length}}$`).test(ai) ? ai : null;
+  return ai.length === length && /^\d+$/.test(ai) ? ai : null;
 }
 
 const lengthIn = (table: [RegExp, number][], ai: string) => table.find(([start]) => start.test(ai))?.[1] ?? null;

@@ -116,6 +116,41 @@ test('[QR-4, P49] whatever serial and lot number a mark has, each of its forms g
   );
 });
 
+/** Texts that have very many readings, or look as if they had. */
+const hostile = [
+  '0104012345678901' + '21' + '10'.repeat(46),
+  `01${pump}10${'1021'.repeat(30)}`,
+  `01${pump}10${'1021'.repeat(120)}`,
+  `01${pump}10${'1121'.repeat(120)}`,
+  `01${pump}22${'10211117240241'.repeat(30)}`,
+  `01${pump}21${'112401'.repeat(70)}`,
+  `01${pump}10111111211111171111112411111111211111`,
+  `(01)${pump}${'('.repeat(480)}`,
+  `(01)${pump}${'(21'.repeat(160)}`,
+  `https://id.example/${'01/12345678/'.repeat(40)}#\n`,
+  `01${pump}${gs.repeat(480)}`,
+  `]d2${'01'.repeat(240)}`,
+];
+
+test.each(hostile.map((text, at) => [at, text] as const))(
+  '[SEC-5, QR-4] hostile mark %i is read in a millisecond',
+  (_, text) => {
+    const rounds = 50;
+    for (let warm = 0; warm < rounds; warm += 1) readUdiMark(text, 2026);
+    const before = process.cpuUsage();
+    for (let round = 0; round < rounds; round += 1) readUdiMark(text, 2026);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / rounds).toBeLessThan(1); // milliseconds
+  },
+);
+
+test('[SEC-5, QR-4] of a mark with more readings than anybody could choose among, the model is known and the serial number asked', () => {
+  const rest =
+    '22122011010110211211010121121111111121211111111122122211111111221021021011010122101210211221102101010122217111111';
+  expect(readings(`01${pump}${rest}`)).toEqual([{ udiDi: pump, others: [] }]);
+  expect(readings(`01${pump}1727013121A1`)).toHaveLength(1);
+});
+
 function withCheckDigit(thirteen: string): string {
   return [...'0123456789'].map((digit) => thirteen + digit).find(hasGs1CheckDigit)!;
 }

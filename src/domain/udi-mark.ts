@@ -2,6 +2,7 @@ import { hasGs1CheckDigit } from './gs1-check-digit.ts';
 import { readGs1Date } from './gs1-date.ts';
 import { readDigitalLink } from './gs1-digital-link.ts';
 import { readBracketed, readElementString, separator, type Gs1Element } from './gs1-elements.ts';
+import { isSafePattern } from './safe-pattern.ts';
 
 /** What the UDI mark on a device says of it. */
 export type UdiMark = {
@@ -26,8 +27,12 @@ const gs1Prefix = /^\](d[28]|Q3|C1|e0)/;
 /** How other scanners write the separator they cannot type. */
 const spelledSeparator = /\u241D|<GS>|\{GS\}/g;
 
+/** What a mark may have in UTF-16 units; ours have fewer than 200, and the contract keeps 500 (domain.md, section 0). */
+const longestMark = 1000;
+
 /** Reads a UDI mark of GS1 in any form it is met in; null when the text is none. `thisYear` tells the century of its dates. */
 export function readUdiMark(text: string, thisYear: number): ReadUdi | null {
+  if (text.length > longestMark) return null;
   const readings = elementsOf(text).filter((elements) => valueOf(elements, '01') !== undefined);
   if (readings.length === 0) return null;
   const genuine = readings.filter((elements) => hasGs1CheckDigit(valueOf(elements, '01')!));
@@ -47,13 +52,9 @@ export function readingsOfModel(readings: readonly UdiMark[], serialPattern: str
   return fitting.length > 0 ? fitting : readings;
 }
 
-function fits(serialNumber: string, pattern: string): boolean {
-  try {
-    return new RegExp(pattern).test(serialNumber);
-  } catch {
-    return false; // a pattern this browser does not understand decides nothing
-  }
-}
+/** A pattern that is not safe, or that this browser does not understand, decides nothing. */
+const fits = (serialNumber: string, pattern: string) =>
+  isSafePattern(pattern) && new RegExp(pattern).test(serialNumber);
 
 function elementsOf(text: string): Gs1Element[][] {
   const bare = text.trim();
