@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { largestImport } from '../../src/contract/device-import.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
+import { normalForm } from '../../src/domain/normal-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
@@ -47,8 +48,7 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
       customerId,
       createdBy: caller.userId,
       fileName:
-        fileName
-          .normalize('NFC')
+        normalForm(fileName)
           .replaceAll(/\p{Cc}/gu, '')
           .trim() || 'import',
       contentBase64: received.toString('base64'),

@@ -7,6 +7,7 @@ import {
   type ImportPreview,
   type ImportSettings,
 } from '../../src/contract/device-import.ts';
+import { normalForm } from '../../src/domain/normal-text.ts';
 
 export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'> & {
   header: string[];
@@ -99,7 +100,7 @@ function decode(bytes: Buffer, wished: ImportSettings['encoding']) {
 
 /** Our own files keep a formula from running, and the writer from stumbling, by an apostrophe before it. */
 function typedText(cell: string): string {
-  const text = cell.normalize('NFC').trim();
+  const text = normalForm(cell).trim();
   const behind = text.replace(/^'/, '');
   return behind !== text && (/^\s*[=+\-@]/.test(behind) || behind in {}) ? behind : text;
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { normalForm } from '../../src/domain/normal-text.ts';
 import type { AppUserRow, Tables } from '../database/tables.ts';
 
 /** An address as it is compared: two writings of one mailbox are one. */
-export const foldedEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
+export const foldedEmail = (email: string) => normalForm(email).trim().toLowerCase();
 
 export type UserToSignIn = Pick<AppUserRow, 'id' | 'customerId' | 'passwordHash'> & {
   /** False for whoever is not active, or whose customer is locked or archived. */

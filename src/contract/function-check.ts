@@ -28,7 +28,7 @@ export const signatureSchema = z.discriminatedUnion('kind', [
   /** An SVG path, at most 20 KB. */
   z.object({
     kind: z.literal('drawn'),
-    path: z.string().check(z.regex(/^[MLCQZ0-9 .,-]+$/), z.maxLength(longestSignaturePath)),
+    path: z.string().check(z.maxLength(longestSignaturePath, { abort: true }), z.regex(/^[MLCQZ0-9 .,-]+$/)),
   }),
 ]);
 

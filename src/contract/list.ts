@@ -1,4 +1,4 @@
-import { codePoints } from './text.ts';
+import { noLongerThan } from './text.ts';
 import { z } from './zod.ts';
 
 /** How much of a list, and from where on; a cursor comes from an earlier answer to the same question. */
@@ -11,9 +11,7 @@ export const pageQuery = {
 export const totalQuery = { total: z.optional(z.enum(['exact'])) };
 
 /** Words to look for: each must occur, wherever it stands; below three characters as the beginning of a word. */
-export const searchTextSchema = z
-  .string()
-  .check(z.refine((text) => codePoints(text) <= 200, { error: 'textTooLong', params: { max: 200 } }));
+export const searchTextSchema = z.string().check(noLongerThan(200));
 
 /** One value, or several of which any will do. */
 export const anyOf = <Value extends z.ZodMiniType>(value: Value) =>

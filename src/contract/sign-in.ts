@@ -1,13 +1,13 @@
 import { permissions, permittedPages, sidebarLinks } from './group.ts';
 import { languageSchema } from './language.ts';
-import { codePoints, lineSchema } from './text.ts';
+import { isAtLeast, isAtMost, lineSchema } from './text.ts';
 import { emailSchema, idSchema, instantSchema } from './values.ts';
 import { z } from './zod.ts';
 
 /** Any Unicode, no rules of composition; what is too common is a rule of the server. */
 export const passwordSchema = z.string().check(
-  z.refine((text) => codePoints(text) >= 10, { error: 'passwordTooShort', params: { min: 10 } }),
-  z.refine((text) => codePoints(text) <= 128, { error: 'passwordTooLong', params: { max: 128 } }),
+  z.refine((text) => isAtLeast(text, 10), { error: 'passwordTooShort', params: { min: 10 } }),
+  z.refine((text) => isAtMost(text, 128), { error: 'passwordTooLong', params: { max: 128 } }),
 );
 
 const typedEmail = z.string().check(z.minLength(1), z.maxLength(254));

@@ -3,22 +3,38 @@ import { z } from './zod.ts';
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u;
 const controlCharacterButLineFeed = /[^\P{Cc}\n]|[\u2028\u2029]/u;
 
-/** Length as people count it: code points, not UTF-16 units. */
-export const codePoints = (text: string) => [...text].length;
+/**
+ * Marks in a row on one letter: at most 30, as in Unicode's stream-safe text (UAX 15, section 13). To put longer rows in
+ * order takes time by their square. U+034F joins without being one of them.
+ */
+const tooManyMarks = /(?:(?!\u034F)\p{M}){31}/u;
 
-/** NFC, trimmed, well formed, without control characters; line feeds only where several lines are allowed. */
+/** Length as people count it: code points, not UTF-16 units. */
+const codePoints = (text: string) => [...text].length;
+
+/** Whether a text has no more code points than that; what is far longer is not even counted. */
+export const isAtMost = (text: string, most: number) =>
+  text.length <= most || (text.length <= 2 * most && codePoints(text) <= most);
+export const isAtLeast = (text: string, least: number) => text.length >= 2 * least || codePoints(text) >= least;
+
+/** NFC, without endless rows of marks, trimmed, well formed, without control characters; line feeds only where several lines are allowed. */
 export function isNormalText(text: string, lines: 'oneLine' | 'manyLines' = 'oneLine') {
   const forbidden = lines === 'oneLine' ? controlCharacter : controlCharacterButLineFeed;
-  return text.isWellFormed() && text === text.normalize('NFC') && text === text.trim() && !forbidden.test(text);
+  if (!text.isWellFormed() || tooManyMarks.test(text) || forbidden.test(text)) return false;
+  return text === text.trim() && text === text.normalize('NFC');
 }
 
 /** Limits of a text in code points. */
 export type TextLimits = { min?: number; max: number };
 
+/** Comes first and ends the check of a text, so that nothing costly is done with one that is too long. */
+export const noLongerThan = (max: number) =>
+  z.refine<string>((text) => isAtMost(text, max), { error: 'textTooLong', params: { max }, abort: true });
+
 const withLimits = ({ min = 1, max }: TextLimits) =>
   z.string().check(
-    z.refine((text) => codePoints(text) >= min, { error: 'textTooShort', params: { min } }),
-    z.refine((text) => codePoints(text) <= max, { error: 'textTooLong', params: { max } }),
+    noLongerThan(max),
+    z.refine((text) => isAtLeast(text, min), { error: 'textTooShort', params: { min } }),
   );
 
 /** One line of text. The server refuses what is not normal and never rewrites it; the page normalises (domain/normal-text.ts). */
@@ -29,7 +45,11 @@ export const lineSchema = (limits: TextLimits) =>
 export const linesSchema = (limits: TextLimits) =>
   withLimits(limits).check(z.refine((text) => isNormalText(text, 'manyLines'), { error: 'textNotNormal' }));
 
-/** Text kept exactly as scanned or typed, whatever is in it. */
-export const exactTextSchema = z
-  .string()
-  .check(z.refine((text) => codePoints(text) <= 500, { error: 'textTooLong', params: { max: 500 } }));
+/** Code points of a text that is kept exactly. */
+export const longestExactText = 500;
+
+/** Text kept exactly as scanned or typed, whatever is in it, except U+0000, which PostgreSQL cannot hold. */
+export const exactTextSchema = z.string().check(
+  noLongerThan(longestExactText),
+  z.refine((text) => !text.includes('\0'), { error: 'textNotNormal' }),
+);

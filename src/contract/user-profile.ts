@@ -8,7 +8,9 @@ import { z } from './zod.ts';
 export const salutations = ['ms', 'mr', 'neutral'] as const;
 
 /** IANA name, so far as its form goes; whether it exists is asked of the runtime. */
-export const timeZoneSchema = z.string().check(z.maxLength(60), z.refine(isTimeZone, { error: 'notATimeZone' }));
+export const timeZoneSchema = z
+  .string()
+  .check(z.maxLength(60, { abort: true }), z.refine(isTimeZone, { error: 'notATimeZone' }));
 
 function isTimeZone(name: string): boolean {
   try {

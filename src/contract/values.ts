@@ -11,7 +11,10 @@ export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'n
 export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'notACountry' }));
 export const emailSchema = z
   .string()
-  .check(z.maxLength(254, { error: 'textTooLong' }), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { error: 'notAnEmail' }));
+  .check(
+    z.maxLength(254, { error: 'textTooLong', abort: true }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { error: 'notAnEmail' }),
+  );
 /** E.164. */
 export const phoneSchema = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/, { error: 'notAPhoneNumber' }));
 

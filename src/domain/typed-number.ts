@@ -1,11 +1,14 @@
 export type TypedNumber = { kind: 'number'; decimal: string } | { kind: 'empty' } | { kind: 'notANumber' };
 
+const longestTyped = 500; // as the contract takes it
+
 /**
  * Reads a measured value as people of all five languages type it: comma or point as the decimal mark, a sign, spaces
  * and apostrophes between thousands. A mark that stands twice, or a comma and a point together, is read as thousands
  * only where that is the one way to read it; "1.234" is one point two three four, because measured values are small.
  */
 export function readTypedNumber(typed: string): TypedNumber {
+  if (typed.length > longestTyped) return { kind: 'notANumber' };
   const text = typed
     .normalize('NFKC')
     .replaceAll(/[\s'’_]/g, '')
