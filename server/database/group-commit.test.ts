@@ -53,7 +53,7 @@ test('[OFF-3] a group that fails is told to its own callers only, and the next o
 
 test('[OPS-2] a group has an upper size, and nobody is left behind', async () => {
   const { groups, keepGroup } = aDisk();
-  const keep = createGroupCommit(keepGroup, 2);
+  const keep = createGroupCommit(keepGroup, { largestGroup: 2 });
   const all = Promise.all([1, 2, 3, 4, 5].map(keep));
   for (const size of [2, 2, 1]) {
     await nextTick();
@@ -62,4 +62,33 @@ test('[OPS-2] a group has an upper size, and nobody is left behind', async () =>
     await nextTick();
   }
   expect(await all).toHaveLength(5);
+});
+
+test('[SEC-5, OFF-3] one thing that cannot be kept refuses none of its neighbours', async () => {
+  const written: number[][] = [];
+  const keep = createGroupCommit(async (things: number[]) => {
+    if (things.includes(13)) throw new RangeError('13 cannot be kept');
+    written.push(things);
+    return things.map((thing) => `kept ${thing}`);
+  });
+  const outcomes = await Promise.allSettled([1, 13, 2].map(keep));
+  expect(outcomes.map((it) => (it.status === 'fulfilled' ? it.value : 'refused'))).toEqual([
+    'kept 1',
+    'refused',
+    'kept 2',
+  ]);
+  expect(written).toEqual([[1], [2]]);
+});
+
+test('[OPS-2] a lost connection is not asked once for each thing', async () => {
+  let tries = 0;
+  const keep = createGroupCommit(
+    () => {
+      tries += 1;
+      return Promise.reject<string[]>(new Error('connection lost'));
+    },
+    { isOfOne: () => false },
+  );
+  await Promise.allSettled([1, 2, 3].map(keep));
+  expect(tries).toBe(1);
 });

@@ -5,11 +5,13 @@ export type Cursor = { direction: 'next' | 'previous'; key: string; id: string }
 /** As it travels: with the order it was made in, because in another one it points nowhere. */
 type Travelling = Cursor & { order: string };
 
+/** What a column can hold: no database compares with anything else (domain.md, section 0). */
+const kept = z.string().check(z.refine((text) => !text.includes('\0')));
 const cursorSchema = z.strictObject({
   direction: z.enum(['next', 'previous']),
-  key: z.string(),
-  id: z.string(),
-  order: z.string(),
+  key: kept,
+  id: kept,
+  order: kept,
 });
 
 /** Undefined for what is no cursor of this order. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { z } from '../../src/contract/zod.ts';
 import { bodyErrors, queryErrors } from '../../src/domain/field-errors.ts';
+import { textsWithNul } from '../../src/domain/texts-with-nul.ts';
 import { refuse } from './problem-answers.ts';
 import { Refusal, type ProblemCode } from './problems.ts';
 import type { Caller } from './who-is-calling.ts';
@@ -60,17 +61,18 @@ export function route<E extends Endpoint>(
         query: knownQuery?.safeParse(request.query),
         body: body?.safeParse(request.body),
       };
+      const { parameters: named, query: asked, body: written } = taken;
       // A path that cannot name anything is one more address where nothing is.
-      if (taken.parameters?.error) return refuse(reply, new Refusal('notFound'));
+      if (named?.error || textsWithNul(named?.data).length > 0) return refuse(reply, new Refusal('notFound'));
       const errors = [
-        ...(taken.query?.error ? queryErrors(taken.query.error, request.query) : []),
-        ...(taken.body?.error ? bodyErrors(taken.body.error, request.body) : []),
+        ...(asked?.error ? queryErrors(asked.error, request.query) : nulErrors(asked?.data, '?')),
+        ...(written?.error ? bodyErrors(written.error, request.body) : options.body ? [] : nulErrors(written?.data)),
       ];
       if (errors.length > 0) return refuse(reply, new Refusal(malformed, { errors }));
       const result = await handler({
-        parameters: taken.parameters?.data as Call<E>['parameters'],
-        query: (query && taken.query?.data) as Call<E>['query'],
-        body: taken.body?.data as Call<E>['body'],
+        parameters: named?.data as Call<E>['parameters'],
+        query: (query && asked?.data) as Call<E>['query'],
+        body: written?.data as Call<E>['body'],
         received: request.body,
         caller: request.caller as Call<E>['caller'],
         request,
@@ -84,3 +86,10 @@ export function route<E extends Endpoint>(
     },
   });
 }
+
+/** The first part of a query is its name, `?name`. */
+const nulErrors = (taken: unknown, start: '' | '?' = '') =>
+  textsWithNul(taken).map((pointer) => ({
+    pointer: start === '' ? pointer : `?${pointer.split('/')[1]}`,
+    code: 'textNotNormal',
+  }));

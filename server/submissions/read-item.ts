@@ -6,6 +6,7 @@ import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
 import { idSchema } from '../../src/contract/values.ts';
 import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
 import { bodyErrors } from '../../src/domain/field-errors.ts';
+import { textsWithNul } from '../../src/domain/texts-with-nul.ts';
 import type { LabelKeys } from '../labels/label-keys.ts';
 import { checkLabel, type CheckedLabel } from './checked-label.ts';
 
@@ -50,6 +51,8 @@ async function readContent(item: unknown, keys: LabelKeys): Promise<(ReadItem & 
   if (!schema) return { kind: 'invalid', errors: [{ pointer: '/submission/kindOfSubmission', code: 'notAChoice' }] };
   const parsed = schema.safeParse(item);
   if (!parsed.success) return { kind: 'invalid', errors: bodyErrors(parsed.error, item) };
+  const withNul = textsWithNul(parsed.data).map((pointer) => ({ pointer, code: 'textNotNormal' }));
+  if (withNul.length > 0) return { kind: 'invalid', errors: withNul };
   return { kind: 'valid', item: parsed.data, label: await checkLabel(parsed.data.submission.labelText, keys) };
 }
 

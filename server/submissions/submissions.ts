@@ -14,7 +14,9 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 
 /** Where function checks and registrations arrive and stay. */
 export function createSubmissions(database: Database, now: () => number) {
-  const keep = createGroupCommit<NewSubmission, Outcome>((group) => keepGroup(database, group));
+  const keep = createGroupCommit<NewSubmission, Outcome>((group) => keepGroup(database, group), {
+    isOfOne: database.kind.isOfContent,
+  });
 
   return {
     /**

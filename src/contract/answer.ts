@@ -12,7 +12,10 @@ export const answerValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passFailNa'), result: z.enum(['pass', 'fail', 'na']) }),
   z.object({ kind: z.literal('measurement'), readings: z.array(readingSchema).check(z.minLength(1), z.maxLength(5)) }),
   z.object({ kind: z.literal('text'), text: linesSchema({ max: 2000 }) }),
-  z.object({ kind: z.literal('choice'), optionIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
+  z.object({
+    kind: z.literal('choice'),
+    optionIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(50)),
+  }),
   z.object({ kind: z.literal('photo'), uploadIds: z.array(idSchema).check(z.minLength(1), z.maxLength(5)) }),
   z.object({ kind: z.literal('notApplicable') }),
 ]);

@@ -1,5 +1,5 @@
 import { localTextSchema } from './language.ts';
-import { hashSchema, idSchema } from './values.ts';
+import { countingSchema, hashSchema, idSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const checkKinds = [
@@ -70,7 +70,7 @@ export const choiceItemSchema = z.object({
 export const photoItemSchema = z.object({
   kind: z.literal('photo'),
   ...itemFields,
-  min: z.number().check(z.int(), z.minimum(0)),
+  min: z.number().check(z.int(), z.minimum(0), z.maximum(5)),
   max: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
 });
 
@@ -95,7 +95,7 @@ export type AnswerableItem = Exclude<ChecklistItem, SectionItem>;
 /** One published version of a checklist: immutable, loadable for ever. No `modelNos` = the fallback for unknown models. */
 export const checklistSchema = z.object({
   checklistId: idSchema,
-  version: z.number().check(z.int(), z.minimum(1)),
+  version: countingSchema,
   contentHash: hashSchema,
   kind: checkKindSchema,
   name: localTextSchema,

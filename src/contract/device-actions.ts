@@ -1,7 +1,7 @@
 import { deviceFilters, givenStatuses } from './device.ts';
 import { pageOf, pageQuery } from './list.ts';
 import { lineSchema, linesSchema } from './text.ts';
-import { dateSchema, idSchema, instantSchema } from './values.ts';
+import { countingSchema, dateSchema, idSchema, instantSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const reasonSchema = lineSchema({ max: 500 });
@@ -73,7 +73,7 @@ export const bulkChangeSchema = z.strictObject({
   action: z.enum(['move', 'status']),
   deviceIds: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(10_000))),
   filter: z.optional(z.strictObject({ q, ...filters })),
-  expectedCount: z.number().check(z.int(), z.minimum(1)),
+  expectedCount: countingSchema,
   siteId: z.optional(idSchema),
   status: z.optional(z.enum(givenStatuses)),
   reason: reasonSchema,

@@ -7,7 +7,7 @@ import { publicDeviceQuerySchema, publicDeviceSchema } from './public-device.ts'
 import { receiptSchema, receiptStateSchema } from './receipt.ts';
 import { submissionBatchSchema, submissionResultsSchema } from './submission-batch.ts';
 import { uploadQuerySchema, uploadReceiptSchema } from './upload.ts';
-import { deviceRefSchema, idSchema, pictureIdSchema } from './values.ts';
+import { countingTextSchema, deviceRefSchema, idSchema, pictureIdSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const bySubmission = z.object({ submissionId: idSchema });
@@ -27,7 +27,7 @@ export const fieldEndpoints = {
     path: '/api/public/qr/checklists/{checklistId}/versions/{version}',
     access: 'public',
     summary: 'One published version of a checklist; never changes',
-    parameters: z.object({ checklistId: idSchema, version: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    parameters: z.object({ checklistId: idSchema, version: countingTextSchema }),
     answer: checklistSchema,
   }),
   readPublicDevice: endpoint({

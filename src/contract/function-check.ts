@@ -2,7 +2,7 @@ import { answerSchema, mostPhotosOfCheck } from './answer.ts';
 import { checkKindSchema } from './checklist.ts';
 import { deliverySchema, submissionFields } from './submission.ts';
 import { lineSchema, linesSchema } from './text.ts';
-import { dateSchema, emailSchema, hashSchema, idSchema, zonedSchema } from './values.ts';
+import { countingSchema, dateSchema, emailSchema, hashSchema, idSchema, zonedSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const performerSchema = z.object({
@@ -38,7 +38,7 @@ export const functionCheckSchema = z
     ...submissionFields,
     kindOfSubmission: z.literal('functionCheck'),
     checklistId: idSchema,
-    checklistVersion: z.number().check(z.int(), z.minimum(1)),
+    checklistVersion: countingSchema,
     checklistHash: hashSchema,
     kind: checkKindSchema,
     startedAt: zonedSchema,

@@ -7,7 +7,7 @@ import {
   keptChecklistSchema,
   newChecklistSchema,
 } from './kept-checklist.ts';
-import { idSchema } from './values.ts';
+import { countingTextSchema, idSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const ofChecklist = z.object({ checklistId: idSchema });
@@ -60,7 +60,7 @@ export const keptChecklistEndpoints = {
     path: '/api/checklists/{checklistId}/versions/{version}',
     access: 'model.read',
     summary: 'One published version',
-    parameters: z.object({ checklistId: idSchema, version: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    parameters: z.object({ checklistId: idSchema, version: countingTextSchema }),
     answer: checklistSchema,
   }),
   publishChecklist: endpoint({

@@ -2,7 +2,7 @@ import { checkKindSchema, checklistItemSchema, checklistSchema } from './checkli
 import { localTextSchema } from './language.ts';
 import { anyOf, pageOf, pageQuery } from './list.ts';
 import { storedFields } from './stored.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { idSchema, instantSchema, modelNoSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const checklistStatuses = ['active', 'retired'] as const;
@@ -11,7 +11,7 @@ export const checklistStatuses = ['active', 'retired'] as const;
 export const checklistContentSchema = z.strictObject({
   name: localTextSchema,
   intro: z.optional(localTextSchema),
-  modelNos: z.array(z.number()).check(z.maxLength(500)),
+  modelNos: z.array(modelNoSchema).check(z.maxLength(500)),
   items: z.array(checklistItemSchema).check(z.minLength(1), z.maxLength(100)),
   passRule: checklistSchema.shape.passRule,
   onFail: checklistSchema.shape.onFail,

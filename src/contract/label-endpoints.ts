@@ -8,12 +8,12 @@ import {
   newUnregisteredSchema,
   unregisteredSchema,
 } from './label.ts';
-import { idSchema } from './values.ts';
+import { countingTextSchema, idSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const ofCustomer = z.object({ customerId: idSchema });
 const ofDevice = z.object({ customerId: idSchema, deviceId: idSchema });
-const ofLabel = z.object({ customerId: idSchema, deviceId: idSchema, labelNo: z.coerce.number().check(z.int()) });
+const ofLabel = z.object({ customerId: idSchema, deviceId: idSchema, labelNo: countingTextSchema });
 
 /** Labels of devices: issued, revoked, printed. */
 export const labelEndpoints = {

@@ -1,6 +1,6 @@
 import { fileQuery } from './download.ts';
 import { lineSchema } from './text.ts';
-import { dateSchema, idSchema, instantSchema, serialNumberSchema } from './values.ts';
+import { countingSchema, dateSchema, idSchema, instantSchema, serialNumberSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const reasonSchema = lineSchema({ max: 500 });
@@ -44,7 +44,7 @@ export const labelRevocationSchema = z.strictObject({ reason: reasonSchema });
 export const labelPrintSchema = z.strictObject({
   deviceIds: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
   layout: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/, { error: 'notAChoice' })),
-  startPosition: z._default(z.number().check(z.int(), z.minimum(1)), 1),
+  startPosition: z._default(countingSchema, 1),
   offsetX: z._default(z.number().check(z.int(), z.minimum(-100), z.maximum(100)), 0),
   offsetY: z._default(z.number().check(z.int(), z.minimum(-100), z.maximum(100)), 0),
   testFrame: z._default(z.boolean(), false),

@@ -1,6 +1,6 @@
 import { languageSchema } from './language.ts';
 import { exactTextSchema, lineSchema, linesSchema } from './text.ts';
-import { deviceRefSchema, idSchema, modelNoSchema, serialNumberSchema, udiDiSchema } from './values.ts';
+import { countingSchema, deviceRefSchema, idSchema, modelNoSchema, serialNumberSchema, udiDiSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const kindsOfSubmission = ['functionCheck', 'deviceRegistration'] as const;
@@ -36,9 +36,9 @@ export const submissionFields = {
 
 /** Free to change from try to try, so it is no part of the content hash. */
 export const deliverySchema = z.object({
-  queuedAt: z.string(),
-  sentAt: z.string(),
-  attempts: z.number().check(z.int(), z.minimum(1)),
+  queuedAt: z.string().check(z.maxLength(40)),
+  sentAt: z.string().check(z.maxLength(40)),
+  attempts: countingSchema,
   /** Phone clock minus server clock in milliseconds, when known. */
   clockSkewMs: z.nullable(z.number()),
   offline: z.boolean(),

@@ -1,5 +1,12 @@
 import { z } from './zod.ts';
 
+/** The largest whole number both databases hold. */
+export const largestInteger = 2_147_483_647;
+/** A version, a count: from 1 on. */
+export const countingSchema = z.number().check(z.int(), z.minimum(1), z.maximum(largestInteger));
+/** The same out of an address. */
+export const countingTextSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestInteger));
+
 export const idSchema = z.uuidv7({ error: 'notAnId' });
 /** YYYY-MM-DD; never passed through UTC. */
 export const dateSchema = z.iso.date({ error: 'notADate' });

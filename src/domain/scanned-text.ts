@@ -22,7 +22,8 @@ export type KnownCodes = {
 };
 
 /** Recognises the text of a code, from a camera, a picture, a hand-held scanner or the clipboard. */
-export function readScannedText(text: string, { hosts, thisYear }: KnownCodes): ScannedText {
+export function readScannedText(seen: string, { hosts, thisYear }: KnownCodes): ScannedText {
+  const text = seen.replaceAll('\0', ''); // says nothing, and no database keeps it
   const bare = text.trim().replace(/^\][A-Za-z]\d(?=https?:)/i, '');
   const label = readLabelText(bare, hosts);
   if (label.kind !== 'foreign') {
