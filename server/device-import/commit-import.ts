@@ -40,7 +40,7 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit) {
     .where('committedAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return new Refusal('alreadyCommitted');
-  const read = await previewImport(transaction, row);
+  const read = await previewImport(transaction, row, now);
   if (read instanceof Refusal) return undo(transaction, row, read);
   const { counts } = read.preview;
   if (read.preview.previewHash !== previewHash) return undo(transaction, row, new Refusal('previewStale'));

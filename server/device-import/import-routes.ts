@@ -56,7 +56,7 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
       createdAt: new Date(now()).toISOString(),
       committedAt: null,
     };
-    const read = await previewImport(db, row);
+    const read = await previewImport(db, row, now());
     if (read instanceof Refusal) return read;
     await db.transaction().execute(async (transaction) => {
       // One at a time for each person: an earlier one that was not committed goes.
@@ -73,7 +73,7 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
     if (!row) return new Refusal('notFound');
     if (row.committedAt !== null) return new Refusal('alreadyCommitted');
     const settingsJson = JSON.stringify(body);
-    const read = await previewImport(db, { ...row, settingsJson });
+    const read = await previewImport(db, { ...row, settingsJson }, now());
     if (read instanceof Refusal) return read;
     await db.updateTable('deviceImport').set({ settingsJson }).where('id', '=', row.id).execute();
     return read.preview;

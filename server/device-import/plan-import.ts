@@ -2,6 +2,7 @@ import { deviceChangeSchema, givenStatuses } from '../../src/contract/device.ts'
 import type { ImportField } from '../../src/contract/device-import.ts';
 import type { FieldError } from '../../src/contract/problem.ts';
 import { bodyErrors } from '../../src/domain/field-errors.ts';
+import { futureDates } from '../../src/domain/future-dates.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import type { StoredDevice } from '../devices/managed-device.ts';
@@ -24,11 +25,11 @@ type Table = { mapping: readonly (ImportField | null)[]; rows: readonly Numbered
  * Says of each row what it would do, with everything that is wrong in it. Nothing is guessed: a row with another site,
  * of a file without a column for room or department, empties what the file does not know, as every move does.
  */
-export function planImport({ mapping, rows }: Table, facts: ImportFacts): PlannedRow[] {
+export function planImport({ mapping, rows }: Table, facts: ImportFacts, now: number): PlannedRow[] {
   const seen = new Map<string, number>();
   return rows.map(({ row, cells }) => {
     const fields = fieldsOf(mapping, cells);
-    const planned = planRow(row, fields, facts);
+    const planned = planRow({ row, fields, now }, facts);
     const errors = planned.kind === 'wrong' ? planned.errors : doubles(planned, fields, seen);
     return errors.length > 0 ? { row, kind: 'wrong', errors } : planned;
   });
@@ -41,7 +42,7 @@ export function fieldsOf(mapping: Table['mapping'], cells: readonly string[]): F
   ) as Fields;
 }
 
-function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
+function planRow({ row, fields, now }: { row: number; fields: Fields; now: number }, facts: ImportFacts): PlannedRow {
   const errors: FieldError[] = [];
   const wrong = (field: ImportField, code: string) => errors.push({ pointer: `/${row}/${field}`, code });
   const found = facts.deviceFor(fields);
@@ -68,6 +69,7 @@ function planRow(row: number, fields: Fields, facts: ImportFacts): PlannedRow {
         .filter(({ pointer }) => pointer !== '/modelId')
         .map((error) => ({ ...error, pointer: `/${row}${error.pointer}` })),
     );
+  else errors.push(...futureDates(parsed.data, now).map((it) => ({ ...it, pointer: `/${row}${it.pointer}` })));
   if (errors.length > 0 || !parsed.success) return { row, kind: 'wrong', errors };
   const place = before && siteId !== before.siteId ? { department: null, room: null } : {};
   const steps = { siteId, ...(status === undefined ? {} : { status }) };

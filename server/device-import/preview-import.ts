@@ -16,6 +16,7 @@ const mostExamples = 3;
 export async function previewImport(
   db: Kysely<Tables>,
   row: DeviceImportRow,
+  now: number,
 ): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | Refusal> {
   const settings = JSON.parse(row.settingsJson) as ImportSettings;
   const table = await readTable(Buffer.from(row.contentBase64, 'base64'), settings);
@@ -34,7 +35,7 @@ export async function previewImport(
   const key = settings.key ?? 'serialNumber';
   const fields = rows.map(({ cells }) => fieldsOf(mapping, cells));
   const facts = await readImportFacts(db, { customerId: row.customerId, key, rows: fields });
-  const plan = planImport({ mapping, rows }, facts);
+  const plan = planImport({ mapping, rows }, facts, now);
   const count = (kind: PlannedRow['kind']) => plan.filter((it) => it.kind === kind).length;
   return {
     plan,

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { DeviceChange } from '../../src/contract/device.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
+import { futureDates } from '../../src/domain/future-dates.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
 import { answerPage } from '../database/list-page.ts';
@@ -39,7 +41,8 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   route(app, { endpoint: endpoints.createDevice }, async ({ caller, parameters: { customerId }, body, reply }) => {
     if (!(await reachesInto(caller, 'device.write', customerId))) return new Refusal('notFound');
-    const refusal = (await refuseModel(body.modelId)) ?? (await refuseSite(customerId, body.siteId));
+    const refusal =
+      refuseFuture(body) ?? (await refuseModel(body.modelId)) ?? (await refuseSite(customerId, body.siteId));
     if (refusal) return refusal;
     try {
       const device = { customerId, device: body, actor: actorOf(caller), now: now() };
@@ -74,7 +77,10 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     const before = await unchanged(caller, parameters, request);
     if (before instanceof Refusal) return before;
     if (before.status === 'decommissioned') return new Refusal('deviceDecommissioned');
-    const refusal = (await refuseModel(body.modelId, before.modelId)) ?? (await refuseOtherIdentity(before, body));
+    const refusal =
+      refuseFuture(body) ??
+      (await refuseModel(body.modelId, before.modelId)) ??
+      (await refuseOtherIdentity(before, body));
     if (refusal) return refusal;
     try {
       const change = { before, change: body, actor: actorOf(caller), now: now() };
@@ -171,6 +177,11 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   async function isStill(transaction: Transaction<Tables>, { id, version }: StoredDevice): Promise<boolean> {
     const same = transaction.selectFrom('device').select('id').where('id', '=', id).where('version', '=', version);
     return (await kind.lockDevices(same).executeTakeFirst()) !== undefined;
+  }
+
+  function refuseFuture(device: Pick<DeviceChange, 'manufacturedOn' | 'commissionedOn' | 'acquisitionYear'>) {
+    const errors = futureDates(device, now());
+    return errors.length > 0 ? new Refusal('validationFailed', { errors }) : undefined;
   }
 
   async function refuseModel(modelId: string, before?: string) {

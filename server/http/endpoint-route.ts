@@ -82,7 +82,7 @@ export function route<E extends Endpoint>(
       if (result instanceof Refusal) return refuse(reply, result);
       if (!answer) return reply.code(options.doneStatus ?? 204).send();
       // Through the schema, so that nothing leaves the server that the contract does not name.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.parse(result)));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(toldOf(answer, result, request)));
     },
   });
 }
@@ -93,3 +93,17 @@ const nulErrors = (taken: unknown, start: '' | '?' = '') =>
     pointer: start === '' ? pointer : `?${pointer.split('/')[1]}`,
     code: 'textNotNormal',
   }));
+
+/** An answer as the contract has it. Of a list only the rows that cannot be shown are left out, and named. */
+function toldOf(answer: z.ZodMiniType, result: unknown, { log }: FastifyRequest): unknown {
+  const told = answer.safeParse(result);
+  if (told.success) return told.data;
+  const { items } = (result ?? {}) as { items?: unknown };
+  const rowSchema = answer instanceof z.ZodMiniObject && (answer.shape as Partial<Record<string, unknown>>).items;
+  if (!Array.isArray(items) || !(rowSchema instanceof z.ZodMiniArray)) throw told.error;
+  const rows = items as { id?: unknown }[];
+  const isShown = (row: unknown) => (rowSchema.def.element as z.ZodMiniType).safeParse(row).success;
+  const unshown = rows.filter((row) => !isShown(row)).map(({ id }) => String(id));
+  log.error({ err: told.error, unshown }, 'rows of a list cannot be shown');
+  return answer.parse({ ...(result as object), items: rows.filter(isShown), unshown });
+}

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import type { Approval } from '../../src/contract/kept-registration.ts';
+import { dateSchema } from '../../src/contract/values.ts';
+import { futureDates } from '../../src/domain/future-dates.ts';
 import { writeCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
@@ -65,11 +67,11 @@ type Place = Step & { customerId: string; siteId: string };
 type NewIdentity = Extract<Approval['device'], { create: object }>['create'];
 
 async function makeDevice(transaction: Transaction<Tables>, { identity, ...place }: Place & { identity: NewIdentity }) {
-  const { before, approval, customerId, siteId, actor, now } = place;
+  const { before, customerId, siteId, actor, now } = place;
   const registration = JSON.parse(before.contentJson) as DeviceRegistration;
   // A label of ours that is out there keeps leading to its device.
   const deviceRef = before.labelVerified === 1 ? await freeRef(transaction, registration.deviceRef) : undefined;
-  const facts = takenOver(registration, approval);
+  const facts = takenOver(registration, place);
   const device = { ...facts, ...identity, siteId, status: 'registered' } as const;
   return writeDevice(transaction, { customerId, device, deviceRef, actor, now });
 }
@@ -86,13 +88,13 @@ async function freeRef(transaction: Transaction<Tables>, deviceRef: string | und
 
 /** What is known of the device already stays; what was registered fills its gaps. */
 async function linkDevice(transaction: Transaction<Tables>, { deviceId, ...place }: Place & { deviceId: string }) {
-  const { kind, before, approval, customerId, siteId, actor, now } = place;
+  const { kind, before, customerId, siteId, actor, now } = place;
   const named = transaction.selectFrom('device').selectAll().where('id', '=', deviceId);
   const device = await kind.lockDevices(named).executeTakeFirstOrThrow();
   const wasNew = device.status === 'unregistered';
   if (!wasNew && device.customerId !== customerId) throw new DeviceRefused('deviceOfOtherCustomer');
   if (device.status === 'decommissioned') throw new DeviceRefused('deviceDecommissioned');
-  const registered = takenOver(JSON.parse(before.contentJson) as DeviceRegistration, approval);
+  const registered = takenOver(JSON.parse(before.contentJson) as DeviceRegistration, place);
   const { department = null, room = null, ...facts } = registered;
   const isMoved = !wasNew && device.siteId !== siteId;
   const gaps = Object.entries(isMoved ? facts : registered).filter(
@@ -116,9 +118,24 @@ type Facts = Partial<
   Pick<DeviceRow, 'inventoryNumber' | 'acquisitionYear' | 'commissionedOn' | 'department' | 'room' | 'udiRaw'>
 >;
 
+/** A registration from before dates had bounds may name days that cannot be: they stay in it, and out of the device. */
+function withoutImpossible(registration: Pick<DeviceRegistration, 'acquisitionYear' | 'commissionedOn'>, now: number) {
+  const wrong = futureDates(registration, now).map(({ pointer }) => pointer);
+  const { commissionedOn, acquisitionYear } = registration;
+  return {
+    commissionedOn:
+      wrong.includes('/commissionedOn') || !dateSchema.safeParse(commissionedOn).success ? undefined : commissionedOn,
+    acquisitionYear: wrong.includes('/acquisitionYear') ? undefined : acquisitionYear,
+  };
+}
+
 /** What was registered of the device; its inventory number as whoever approves says. */
-function takenOver({ placement, ...registration }: DeviceRegistration, approval: Approval) {
-  const { acquisitionYear, commissionedOn, udiRaw } = registration;
+function takenOver(
+  { placement, ...registration }: DeviceRegistration,
+  { approval, now }: Pick<Step, 'approval' | 'now'>,
+) {
+  const { acquisitionYear, commissionedOn } = withoutImpossible(registration, now);
+  const { udiRaw } = registration;
   const { inventoryNumber = registration.inventoryNumber } = approval;
   const { department, room } = placement;
   const facts = { inventoryNumber, acquisitionYear, commissionedOn, department, room, udiRaw };

@@ -83,4 +83,7 @@ function stateOf({ item: { submission } }: NewSubmission, isPlain: boolean): Sub
   return isPlain ? 'received' : 'flagged';
 }
 
-const asInstant = (time: number) => new Date(time).toISOString();
+const earliest = Date.UTC(1900, 0, 1);
+const latest = Date.UTC(2199, 11, 31);
+/** The clock of a phone may show any year; what was sent keeps it, and what is sorted and shown keeps to four digits. */
+const asInstant = (time: number) => new Date(Math.min(Math.max(time, earliest), latest)).toISOString();

@@ -1,4 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { FieldError } from '../../src/contract/problem.ts';
+import { futureDates } from '../../src/domain/future-dates.ts';
 import type { Database } from '../database/connect.ts';
 import { createGroupCommit } from '../database/group-commit.ts';
 import type { SubmissionRow } from '../database/tables.ts';
@@ -35,6 +37,8 @@ export function createSubmissions(database: Database, now: () => number) {
           if (item.content.kind === 'invalid')
             return refused(new Refusal('validationFailed', { errors: item.content.errors }));
           const { submission } = item.content.item;
+          const future = submission.kindOfSubmission === 'deviceRegistration' ? futureDates(submission, now()) : [];
+          if (future.length > 0) return refused(new Refusal('validationFailed', { errors: future.map(inSubmission) }));
           const userId = submission.kindOfSubmission === 'functionCheck' ? submission.performer.userId : undefined;
           const performer = userId === undefined ? undefined : await signedInPerformer(database.db, userId, caller);
           if (performer instanceof Refusal) return refused(performer);
@@ -62,6 +66,10 @@ export function createSubmissions(database: Database, now: () => number) {
   };
 }
 
+const inSubmission = ({ pointer, ...error }: FieldError): FieldError => ({
+  ...error,
+  pointer: `/submission${pointer}`,
+});
 const refused = (refusal: Refusal): Outcome => ({ kind: 'refused', refusal });
 const broken = (error: unknown): Outcome => ({ kind: 'broken', error });
 

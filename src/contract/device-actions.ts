@@ -1,7 +1,7 @@
 import { deviceFilters, givenStatuses } from './device.ts';
 import { pageOf, pageQuery } from './list.ts';
 import { lineSchema, linesSchema } from './text.ts';
-import { countingSchema, dateSchema, idSchema, instantSchema } from './values.ts';
+import { countingSchema, dateSchema, idSchema, instantSchema, storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const reasonSchema = lineSchema({ max: 500 });
@@ -44,7 +44,7 @@ export const logEntrySchema = z.object({
   id: idSchema,
   deviceId: idSchema,
   kind: z.enum(logKinds),
-  occurredOn: dateSchema,
+  occurredOn: storedDateSchema,
   text: z.string(),
   /** Of an entry the portal wrote: from what to what. */
   details: z.nullable(z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) })),

@@ -7,7 +7,14 @@ import { deviceStatuses } from './receipt.ts';
 import { scheduleFields } from './schedule.ts';
 import { clearable, storedFields } from './stored.ts';
 import { exactTextSchema, lineSchema, linesSchema } from './text.ts';
-import { dateSchema, idSchema, instantSchema, pictureIdSchema, serialNumberSchema } from './values.ts';
+import {
+  dateSchema,
+  idSchema,
+  instantSchema,
+  pictureIdSchema,
+  serialNumberSchema,
+  storedDateSchema,
+} from './values.ts';
 import { z } from './zod.ts';
 
 export const deviceConditions = ['unknown', 'ok', 'remarks', 'failed'] as const;
@@ -20,11 +27,11 @@ const siteOfDeviceSchema = z.nullable(z.object({ id: idSchema, name: z.string() 
  */
 export const dueDateSchema = z.object({
   ...scheduleFields,
-  dueOn: dateSchema,
+  dueOn: storedDateSchema,
   state: z.enum(dueStates),
-  firstDoneOn: z.nullable(dateSchema),
-  lastDoneOn: z.nullable(dateSchema),
-  countedFrom: z.object({ what: z.enum(['lastDone', 'firstDone', 'commissioned', 'created']), on: dateSchema }),
+  firstDoneOn: z.nullable(storedDateSchema),
+  lastDoneOn: z.nullable(storedDateSchema),
+  countedFrom: z.object({ what: z.enum(['lastDone', 'firstDone', 'commissioned', 'created']), on: storedDateSchema }),
   standard: z.nullable(z.string()),
 });
 export type DueDate = z.infer<typeof dueDateSchema>;
@@ -71,15 +78,15 @@ export const deviceSchema = z.object({
   serialNumber: z.string(),
   lotNumber: z.nullable(z.string()),
   udiRaw: z.nullable(z.string()),
-  manufacturedOn: z.nullable(dateSchema),
-  expiresOn: z.nullable(dateSchema),
+  manufacturedOn: z.nullable(storedDateSchema),
+  expiresOn: z.nullable(storedDateSchema),
   inventoryNumber: z.nullable(z.string()),
   name: z.nullable(z.string()),
   department: z.nullable(z.string()),
   room: z.nullable(z.string()),
   acquisitionYear: z.nullable(z.number()),
-  commissionedOn: z.nullable(dateSchema),
-  warrantyUntil: z.nullable(dateSchema),
+  commissionedOn: z.nullable(storedDateSchema),
+  warrantyUntil: z.nullable(storedDateSchema),
   softwareVersion: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   status: z.enum(deviceStatuses),
@@ -87,7 +94,7 @@ export const deviceSchema = z.object({
   /** Computed, the nearest first; empty for devices that are out of use. */
   dueList: z.array(dueDateSchema),
   labels: z.array(
-    z.object({ labelNo: z.number(), labelDay: dateSchema, state: z.enum(['current', 'superseded', 'revoked']) }),
+    z.object({ labelNo: z.number(), labelDay: storedDateSchema, state: z.enum(['current', 'superseded', 'revoked']) }),
   ),
   photos: z.array(devicePhotoSchema),
   ...storedFields,
@@ -145,7 +152,7 @@ export const deviceLineSchema = z.object({
   room: z.nullable(z.string()),
   status: z.enum(deviceStatuses),
   condition: z.enum(deviceConditions),
-  nextDue: z.nullable(z.object({ kind: checkKindSchema, dueOn: dateSchema, state: z.enum(dueStates) })),
+  nextDue: z.nullable(z.object({ kind: checkKindSchema, dueOn: storedDateSchema, state: z.enum(dueStates) })),
   version: z.number(),
 });
 export type DeviceLine = z.infer<typeof deviceLineSchema>;

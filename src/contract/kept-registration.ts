@@ -5,7 +5,7 @@ import { checkFlags, deviceStatuses } from './receipt.ts';
 import { siteChangeSchema } from './site.ts';
 import { clearable } from './stored.ts';
 import { lineSchema, linesSchema } from './text.ts';
-import { dateSchema, idSchema, instantSchema, serialNumberSchema } from './values.ts';
+import { idSchema, instantSchema, serialNumberSchema, storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const registrationStates = ['submitted', 'inReview', 'needsInfo', 'approved', 'rejected', 'duplicate'] as const;
@@ -56,7 +56,7 @@ export const keptRegistrationSchema = z.extend(registrationLineSchema, {
   }),
   inventoryNumber: z.nullable(z.string()),
   acquisitionYear: z.nullable(z.number()),
-  commissionedOn: z.nullable(dateSchema),
+  commissionedOn: z.nullable(storedDateSchema),
   remarks: z.nullable(z.string()),
   marketing: z.boolean(),
   announcedPhotos: z.array(idSchema),

@@ -1,6 +1,6 @@
 import { fileQuery } from './download.ts';
 import { lineSchema } from './text.ts';
-import { countingSchema, dateSchema, idSchema, instantSchema, serialNumberSchema } from './values.ts';
+import { countingSchema, idSchema, instantSchema, serialNumberSchema, storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 const reasonSchema = lineSchema({ max: 500 });
@@ -8,7 +8,7 @@ const reasonSchema = lineSchema({ max: 500 });
 /** A label that was issued for a device. */
 const labelSchema = z.object({
   labelNo: z.number(),
-  labelDay: dateSchema,
+  labelDay: storedDateSchema,
   state: z.enum(['current', 'superseded', 'revoked']),
   reason: z.nullable(z.string()),
   createdAt: instantSchema,

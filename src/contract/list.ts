@@ -25,4 +25,6 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
     previous: z.optional(z.string()),
     total: z.number(),
     totalIsExact: z.boolean(),
+    /** Ids of rows that are on record but cannot be shown, because something in them is not as it must be. */
+    unshown: z.optional(z.array(z.string())),
   });

@@ -1,5 +1,5 @@
 import { checkKindSchema } from './checklist.ts';
-import { dateSchema } from './values.ts';
+import { storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const dueStates = ['ok', 'soon', 'overdue', 'neverDone'] as const;
@@ -10,13 +10,13 @@ export const publicDeviceSchema = z.object({
   modelNo: z.number(),
   serialMasked: z.string(),
   labelState: z.enum(['current', 'superseded', 'revoked']),
-  labelReplacedOn: z.optional(dateSchema),
+  labelReplacedOn: z.optional(storedDateSchema),
   currentLabelNo: z.optional(z.number()),
   registered: z.boolean(),
   usable: z.boolean(),
   blockedReason: z.optional(z.enum(['checkFailed', 'other'])),
   status: z.enum(['inUse', 'decommissioned']),
-  due: z.array(z.object({ kind: checkKindSchema, dueOn: dateSchema, state: z.enum(dueStates) })),
+  due: z.array(z.object({ kind: checkKindSchema, dueOn: storedDateSchema, state: z.enum(dueStates) })),
 });
 export type PublicDevice = z.infer<typeof publicDeviceSchema>;
 

@@ -1,6 +1,6 @@
 import { checkResults } from './function-check.ts';
 import { kindsOfSubmission } from './submission.ts';
-import { dateSchema, hashSchema, idSchema, instantSchema } from './values.ts';
+import { hashSchema, idSchema, instantSchema, storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const checkFlags = [
@@ -40,7 +40,7 @@ export const receiptSchema = z.object({
   protocolNo: z.string().check(z.regex(/^(FC|DR)-\d{4}-\d{7,}$/)),
   receivedAt: instantSchema,
   result: z.optional(z.enum(checkResults)),
-  nextDueOn: z.optional(dateSchema),
+  nextDueOn: z.optional(storedDateSchema),
   deviceStatus: z.optional(z.enum(deviceStatuses)),
   // A newer server may know more flags than this phone: they must not make a receipt unreadable.
   flags: z.array(z.string()),

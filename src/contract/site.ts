@@ -4,7 +4,7 @@ import { fleetStateSchema } from './overview.ts';
 import { clearable, storedFields } from './stored.ts';
 import { lineSchema, linesSchema } from './text.ts';
 import { timeZoneSchema } from './user-profile.ts';
-import { dateSchema, emailSchema, idSchema, phoneSchema } from './values.ts';
+import { dateSchema, emailSchema, idSchema, phoneSchema, storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const siteTypes = ['building', 'ward', 'practice', 'vehicle', 'publicPlace', 'storage', 'other'] as const;
@@ -27,7 +27,7 @@ export const siteSchema = z.object({
   contact: z.nullable(siteContactSchema),
   timeZone: timeZoneSchema,
   status: z.enum(siteStatuses),
-  closedOn: z.nullable(dateSchema),
+  closedOn: z.nullable(storedDateSchema),
   notes: z.nullable(z.string()),
   /** Its devices, by the state they are in. */
   devices: fleetStateSchema,

@@ -8,8 +8,13 @@ export const countingSchema = z.number().check(z.int(), z.minimum(1), z.maximum(
 export const countingTextSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestInteger));
 
 export const idSchema = z.uuidv7({ error: 'notAnId' });
-/** YYYY-MM-DD; never passed through UTC. */
-export const dateSchema = z.iso.date({ error: 'notADate' });
+/** A date that stands on record, YYYY-MM-DD: also one from before there were bounds, so that it can be shown and mended. */
+export const storedDateSchema = z.iso.date({ error: 'notADate' });
+/** A date somebody gives: YYYY-MM-DD from 1900-01-01 to 2199-12-31; never passed through UTC. */
+export const dateSchema = z.iso.date({ error: 'notADate', abort: true }).check(
+  z.refine((date) => !date.startsWith('00'), { error: 'yearNotFull', abort: true }),
+  z.refine((date) => date >= '1900' && date < '2200', { error: 'dateOutOfRange', params: { min: 1900, max: 2199 } }),
+);
 /** RFC 3339 in UTC. */
 export const instantSchema = z.iso.datetime({ error: 'notAnInstant' });
 /** RFC 3339 with an offset: the time the phone's clock showed. */

@@ -5,8 +5,13 @@ export type Interval = { value: number; unit: Unit };
 
 const dayLength = 86_400_000;
 const parts = (date: string) => date.split('-').map(Number) as [number, number, number];
-const fromParts = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+const firstTime = Date.UTC(1000, 0, 1);
+const lastTime = Date.UTC(9999, 11, 31);
+/** What lies beyond the years that are written with four digits is their first or last day. */
+function fromParts(year: number, month: number, day: number): string {
+  const time = Math.min(Math.max(Date.UTC(year, month - 1, day), firstTime), lastTime);
+  return new Date(time).toISOString().slice(0, 10);
+}
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The date a number of days later, or earlier when negative. */

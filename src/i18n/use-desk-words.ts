@@ -21,6 +21,7 @@ export function useListWords() {
     pager: { label: t('list.pager'), previous: t('list.previous'), next: t('list.next') },
     size: { label: t('list.size'), of: (size: number) => t('list.sizeOf', { size }) },
     sort: { by: t('list.sortBy'), ascending: t('list.ascending'), descending: t('list.descending') },
+    unshown: (ids: readonly string[]) => t('list.unshown', { ids: ids.join(', ') }),
     nothing: { title: t('list.nothing'), text: t('list.nothingText'), clear: t('list.showAll') },
   };
 }

@@ -1,3 +1,4 @@
+import { AlertBanner } from './alert-banner.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { DataTable, type TableSelection } from './data-table.tsx';
@@ -16,12 +17,15 @@ export type ListRowsWords = {
   size: SizeWords;
   sort: SortWords;
   nothing: { title: string; text: string; clear: string };
+  /** Which rows are on record but cannot be shown. */
+  unshown: (ids: readonly string[]) => string;
 };
 
 export type RowsOfPage<Row> = {
   items: readonly Row[];
   next?: string | undefined;
   previous?: string | undefined;
+  unshown?: readonly string[] | undefined;
 };
 
 type ListRowsProps<Row> = {
@@ -42,7 +46,7 @@ type ListRowsProps<Row> = {
 /** The rows of a list, its pages, and what is said where there are none. */
 export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
   const { label, look, words, columns, count, total, empty, page, selection, isAwaited } = props;
-  const { items, next, previous } = page;
+  const { items, next, previous, unshown } = page;
   useKeptScroll();
   const isAsked = look.address.q !== '' || look.activeCount > 0;
   const nothing = isAsked ? (
@@ -53,27 +57,30 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
     <Empty {...empty} />
   );
   return (
-    <Card isFlush>
-      <DataTable
-        label={label}
-        columns={columns}
-        idOf={({ id }) => id}
-        content={items.length > 0 ? { kind: 'rows', rows: items } : { kind: 'instead', shown: nothing }}
-        sort={look.sort}
-        onSort={look.setSort}
-        sortWords={words.sort}
-        isAwaited={isAwaited}
-        {...(selection && { selection: { ...selection, isDisabled: isAwaited } })}
-      />
-      <Pager
-        label={words.pager.label}
-        range={total}
-        page={count > listSizes[0] && <SizeMenu words={words.size} size={look.size} onChange={look.setSize} />}
-        previous={words.pager.previous}
-        next={words.pager.next}
-        onPrevious={previous ? () => look.turnTo(previous) : undefined}
-        onNext={next ? () => look.turnTo(next) : undefined}
-      />
-    </Card>
+    <>
+      {unshown && <AlertBanner title={words.unshown(unshown)} />}
+      <Card isFlush>
+        <DataTable
+          label={label}
+          columns={columns}
+          idOf={({ id }) => id}
+          content={items.length > 0 ? { kind: 'rows', rows: items } : { kind: 'instead', shown: nothing }}
+          sort={look.sort}
+          onSort={look.setSort}
+          sortWords={words.sort}
+          isAwaited={isAwaited}
+          {...(selection && { selection: { ...selection, isDisabled: isAwaited } })}
+        />
+        <Pager
+          label={words.pager.label}
+          range={total}
+          page={count > listSizes[0] && <SizeMenu words={words.size} size={look.size} onChange={look.setSize} />}
+          previous={words.pager.previous}
+          next={words.pager.next}
+          onPrevious={previous ? () => look.turnTo(previous) : undefined}
+          onNext={next ? () => look.turnTo(next) : undefined}
+        />
+      </Card>
+    </>
   );
 }
