@@ -31,7 +31,7 @@ async function prepareFieldWork(): Promise<void> {
     .catch(reportError);
   const isServerThere = (await storage.pack.refresh()) !== null;
   if (!isServerThere) return;
-  await storage.deliver();
+  await storage.deliver('reachable');
   const { personHere } = await onceHere(() => import('../session/person-here.ts'));
   await (await storage.unsent()).deliverSignedOut(personHere()?.userId);
 }

@@ -1,38 +1,34 @@
 import type { FieldStorage } from '../offline/field-storage.ts';
+import type { Turn } from '../offline/outbox/which-turn.ts';
 import { requestSync } from './request-sync.ts';
-
-const longestWaitInView = 60_000;
+import { syncWhatIsNew } from './sync-what-is-new.ts';
 
 /**
- * Delivers what waits: now, whenever the network, the window or the user comes back, and by a timer. These are hints
+ * Delivers what is due: now, whenever the network, the window or the user comes back, and by a timer. These are hints
  * only; a real try decides whether the server can be reached, because `navigator.onLine` does not know.
  */
 export function keepDelivering(storage: FieldStorage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const deliver = () => void storage.deliver().catch(reportError).then(armTimer).catch(reportError);
-  const deliverInView = () => document.visibilityState === 'visible' && deliver();
+  const turnNow = (): Turn => (document.visibilityState === 'visible' ? 'inView' : 'due');
+  const deliver = (turn: Turn) => void storage.deliver(turn).catch(reportError).then(armTimer).catch(reportError);
+  const deliverNow = () => deliver(turnNow());
 
   async function armTimer() {
     clearTimeout(timer);
-    const nextDueAt = await storage.nextDueAt();
+    const nextDueAt = await storage.nextDueAt(turnNow());
     clearTimeout(timer);
-    if (nextDueAt === null) return;
-    const wait = Math.max(nextDueAt - Date.now(), 1_000);
-    timer = setTimeout(deliver, document.visibilityState === 'visible' ? Math.min(wait, longestWaitInView) : wait);
+    if (nextDueAt !== null) timer = setTimeout(deliverNow, Math.max(nextDueAt - Date.now(), 1_000));
   }
 
-  addEventListener('online', deliver);
-  addEventListener('focus', deliver);
-  addEventListener('pageshow', (event) => event.persisted && deliver());
-  document.addEventListener('visibilitychange', deliverInView);
+  addEventListener('online', () => deliver('reachable'));
+  addEventListener('focus', deliverNow);
+  addEventListener('pageshow', (event) => event.persisted && deliverNow());
+  document.addEventListener('visibilitychange', deliverNow);
+  const syncNew = syncWhatIsNew(requestSync);
   storage.work.subscribe(() => {
-    const work = storage.work.read();
-    const isOnItsWay = [...(work?.outbox ?? []), ...(work?.photos ?? [])].some(
-      ({ status }) => status === 'waiting' || status === 'sending',
-    );
-    if (isOnItsWay) void requestSync();
+    void syncNew(storage.work.read());
     void armTimer().catch(reportError);
   });
-  deliver();
+  deliverNow();
 }

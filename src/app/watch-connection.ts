@@ -25,13 +25,14 @@ export function watchConnection({ parts, connection }: Watched): { metadata: Pro
 }
 
 /** What the outbox meets tells of the connection, and a connection that is back wakes the outbox. */
-async function joinOutbox({ parts: { openStorage, heardOfServer }, connection }: Watched) {
+async function joinOutbox({ parts, connection }: Watched) {
+  const { openStorage, heardOfServer } = parts;
   const opening = await openStorage();
   if (opening.kind !== 'open') return;
   const { storage } = opening;
   const { work } = storage;
   connection.subscribe(() => {
-    if (connection.read() === 'online') storage.deliver().catch(reportError);
+    if (connection.read() === 'online') storage.deliver('reachable').catch(reportError);
   });
   let [received, failures] = [Infinity, Infinity];
   work.subscribe(() => {
@@ -42,7 +43,8 @@ async function joinOutbox({ parts: { openStorage, heardOfServer }, connection }:
     );
     const tries = unanswered.reduce((sum, { attempts }) => sum + attempts, 0);
     if (now.received.length > received) heardOfServer(true);
-    else if (tries > failures) heardOfServer(false);
+    // One submission may fail where everything else gets through: the metadata tells whether the server can be reached.
+    else if (tries > failures) void readMetadata(parts);
     [received, failures] = [now.received.length, tries];
   });
 }

@@ -9,6 +9,7 @@ import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { deliverSignedIn, type SignedIn } from './outbox/deliver-signed-in.ts';
 import { createDiscardedItems } from './outbox/discarded-items.ts';
 import { createOutbox, type OutboxParts } from './outbox/outbox.ts';
+import { moreUrgent, type Turn } from './outbox/which-turn.ts';
 import { createReturnedDrafts } from './outbox/returned-drafts.ts';
 import { createWithoutAccount } from './outbox/without-account.ts';
 import { createReceivedItems } from './received-items.ts';
@@ -47,16 +48,25 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const delivery = { outbox, sender, photos, photoSender, lock };
   let person: SignedIn | null = null;
   /** Records first: a photo of a record that has not arrived would be refused. */
-  async function deliverAll(what: 'due' | 'everything') {
+  async function deliverAll(turn: Turn) {
     await discarded.dropOld();
-    await deliverWaiting(delivery, what);
+    await deliverWaiting(delivery, turn);
     if (person) {
-      await deliverSignedIn(delivery, { person, what });
+      await deliverSignedIn(delivery, { person, turn });
       await deliverWaiting(delivery); // corrections that waited for what has just been answered
     }
-    await deliverPhotos(delivery, what);
+    await deliverPhotos(delivery, turn);
   }
-  const deliver = onceMore(() => deliverAll('everything'));
+  let asked: Turn = 'due';
+  const deliverAsked = onceMore(() => {
+    const turn = asked;
+    asked = 'due';
+    return deliverAll(turn);
+  });
+  function deliver(turn: Turn = 'everything') {
+    asked = moreUrgent(asked, turn);
+    return deliverAsked();
+  }
   return {
     async submit(made) {
       const item = await freezeSubmission(made, now());
@@ -79,7 +89,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       },
       async deliverFor(signedIn) {
         person = signedIn;
-        if (person) await deliver();
+        if (person) await deliver('reachable');
       },
       async deliverSignedOut(here) {
         const { deliverSignedOut } = await import('./outbox/deliver-signed-out.ts');
@@ -98,9 +108,11 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
         return importUnsent({ database, outbox, photos, now }, file);
       },
     },
-    async nextDueAt() {
-      const ofPerson = person && (await outbox.nextDueAt(person.userId));
-      const times = [await outbox.nextDueAt(), ofPerson, await photos.nextDueAt()].filter((time) => time !== null);
+    async nextDueAt(turn) {
+      const ofPerson = person && (await outbox.nextDueAt(person.userId, turn));
+      const times = [await outbox.nextDueAt(null, turn), ofPerson, await photos.nextDueAt(turn)].filter(
+        (time) => time !== null,
+      );
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,

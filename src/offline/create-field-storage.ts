@@ -20,9 +20,9 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
       save: (draft) => drafts.save(draft).catch(async () => (await load()).saveDraft(draft)),
     },
     submit: async (made) => (await load()).submit(made),
-    deliver: async () => (await load()).deliver(),
+    deliver: async (turn) => (await load()).deliver(turn),
     unsent: async () => (await load()).unsent,
-    nextDueAt: async () => (await load()).nextDueAt(),
+    nextDueAt: async (turn) => (await load()).nextDueAt(turn),
     work: watched(async () => {
       const { readWork } = await load();
       return async () => ({ drafts: await drafts.list(), ...(await readWork()) });

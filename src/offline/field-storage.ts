@@ -6,6 +6,7 @@ import type { Pack } from '../contract/pack.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import type { DiscardedItem } from './outbox/discarded-items.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
+import type { Turn } from './outbox/which-turn.ts';
 import type { KeptPhoto } from './photos/kept-photo.ts';
 import type { Photos } from './photos/photos.ts';
 import type { PickedPhotos } from './photos/picked-photos.ts';
@@ -52,12 +53,12 @@ export type FieldStorage = {
   };
   /** Freezes a submission, puts it on disk as waiting and removes its draft, in one step; then delivery starts by itself. */
   submit(made: { submission: FunctionCheck | DeviceRegistration; device: IdentifiedDevice }): Promise<void>;
-  /** Tries everything that waits, now. Resolves when nothing is due any more. */
-  deliver(): Promise<void>;
+  /** Sends what its turn says, now; without one everything that waits. Resolves when nothing is due any more. */
+  deliver(turn?: Turn): Promise<void>;
   /** What a person can do with unsent work; its code arrives late. */
   unsent(): Promise<UnsentWork>;
   /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
-  nextDueAt(): Promise<number | null>;
+  nextDueAt(turn?: Turn): Promise<number | null>;
   work: Watched<FieldWork>;
   /** Photos of the forms on this phone; their code arrives late. */
   photos(): Promise<Pick<Photos, 'keep' | 'ofForm' | 'readBytes' | 'discard'> & PickedPhotos>;

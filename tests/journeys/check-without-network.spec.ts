@@ -1,3 +1,4 @@
+import { isDelivery } from '../support/fault-proxy.ts';
 import { expect, test } from './journey.ts';
 import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
 import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
@@ -50,6 +51,26 @@ test('[OFF-2, P1] a check made without network is delivered with every page clos
   const again = await context.newPage();
   await again.goto('/qr/unsent');
   await expect(again.getByText('Everything has been received')).toBeVisible();
+});
+
+test('[OFF-15] with a page open and the worker awake, a delivery that a proxy answers keeps its waiting times', async ({
+  profile,
+  portal,
+}) => {
+  const page = await (await profile.start()).newPage();
+  await visitOnce(page);
+  const triedAt: number[] = [];
+  page.context().on('request', (request) => {
+    if (isDelivery({ method: request.method(), path: new URL(request.url()).pathname })) triedAt.push(Date.now());
+  });
+  portal.proxy.meddle(isDelivery, { kind: 'answer', status: 413, body: '<html>too large</html>' });
+  await checkUnknownModel(page, 'AB-1');
+  await page.goto('/qr/unsent');
+  await expect.poll(() => triedAt.length, { timeout: limitOf(30) }).toBeGreaterThanOrEqual(3);
+  const waits = triedAt.slice(1, 3).map((at, nr) => at - triedAt[nr]!);
+  // 5 and 10 seconds, shortened by up to half at random.
+  expect(waits[0]).toBeGreaterThan(2_400);
+  expect(waits[1]).toBeGreaterThan(4_900);
 });
 
 test('[OFF-3, F9, F10, F30] offline reloads neither lose nor double what waits', async ({

@@ -17,7 +17,7 @@ export function RescueCard({ storage, hasWork }: RescueProps) {
   };
   const open = async (file: File) => {
     setOutcome(await (await storage.unsent()).importWork(file));
-    void storage.deliver().catch(reportError);
+    void storage.deliver('due').catch(reportError);
   };
   const run = (action: Promise<void>) => {
     setOutcome(null);

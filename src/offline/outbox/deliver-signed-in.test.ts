@@ -50,7 +50,7 @@ const delivery = () => ({
 });
 const deliver = () => deliverWaiting(delivery(), 'everything');
 const deliverAs = (userId: string, token: string | undefined = `token of ${userId}`) =>
-  deliverSignedIn(delivery(), { person: { userId, token: async () => token }, what: 'everything' });
+  deliverSignedIn(delivery(), { person: { userId, token: async () => token }, turn: 'everything' });
 
 async function queue(userId?: string): Promise<string> {
   const performer = { name: 'Mira Oster', ...(userId && { userId }) };
@@ -79,10 +79,10 @@ test('[OFF-13, AUTH-5] without a token nothing is sent, and the session is left 
   let asked = 0;
   const person = { userId: mira, token: async () => void (asked += 1) };
   await queue(jonas);
-  await deliverSignedIn(delivery(), { person, what: 'everything' });
+  await deliverSignedIn(delivery(), { person, turn: 'everything' });
   expect(asked).toBe(0);
   const id = await queue(mira);
-  await deliverSignedIn(delivery(), { person, what: 'everything' });
+  await deliverSignedIn(delivery(), { person, turn: 'everything' });
   expect([asked, server.batches]).toEqual([1, []]);
   // The timer of the page must not ask again at once.
   expect(await outbox().nextDueAt(mira)).toBe(now + minute);

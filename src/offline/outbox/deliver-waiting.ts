@@ -3,6 +3,7 @@ import type { DeliveryLock } from './delivery-lock.ts';
 import type { Outbox, Tried } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { sendBatch, type Sender } from './send-batch.ts';
+import { endsWhenReachable, type Turn } from './which-turn.ts';
 
 export type Delivery = {
   outbox: Outbox;
@@ -16,24 +17,23 @@ const batchesAtOnce = 4;
 const roomForDelivery = 500; // bytes: what travels beside each submission
 const encoder = new TextEncoder();
 
-/**
- * Sends what is due, round by round, until nothing is. Any tab and the service worker may call it at any time.
- * `everything` is also what still waits for its turn: somebody asked, or the network is back.
- */
-export async function deliverWaiting(delivery: Delivery, what: 'due' | 'everything' = 'due'): Promise<void> {
-  let round = what;
+/** Sends what is due, round by round, until nothing is. Any tab and the service worker may call it at any time. */
+export async function deliverWaiting(delivery: Delivery, turn: Turn = 'due'): Promise<void> {
+  let round = turn;
   while (await delivery.lock.withLock(() => deliverOneRound(delivery, round))) round = 'due';
 }
 
 /** Up to four batches at once. Answers true when there was something to send, so that the caller looks again. */
-async function deliverOneRound({ outbox, sender, whose }: Delivery, what: 'due' | 'everything'): Promise<boolean> {
+async function deliverOneRound({ outbox, sender, whose }: Delivery, turn: Turn): Promise<boolean> {
   await outbox.takeBack();
   // Only now, with the lock: an item whose try was still failing a moment ago would miss it.
-  if (what === 'everything') await outbox.wake();
-  const batches = inBatches(await outbox.readDue(whose)).slice(0, batchesAtOnce);
+  if (turn === 'everything') await outbox.wake();
+  if (turn === 'reachable') await outbox.wake(endsWhenReachable);
+  const batches = inBatches(await outbox.readDue(whose, turn)).slice(0, batchesAtOnce);
   const tried = (await Promise.all(batches.map((batch) => tryOnce(batch, { outbox, sender, whose })))).flat();
   // The server is there: what waits after an earlier failure need not wait any longer.
-  if (tried.some(({ outcome }) => outcome.kind === 'received')) await outbox.wake(tried);
+  const isOther = ({ id }: OutboxItem) => !tried.some((each) => each.id === id);
+  if (tried.some(({ outcome }) => outcome.kind === 'received')) await outbox.wake(isOther);
   return batches.length > 0;
 }
 

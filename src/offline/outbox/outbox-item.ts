@@ -24,6 +24,8 @@ const frozenFields = {
   device: identifiedDeviceSchema,
   queuedAt: z.number(),
   attempts: z.number(),
+  /** When the latest try began; absent before the first one, and in rows of older builds. */
+  triedAt: z.optional(z.number()),
   /** Why the latest try did not arrive; absent before the first one. */
   lastReason: z.optional(z.enum(waitReasons)),
   /** A copy of it lies in a file: other content must never be sent under its id. */

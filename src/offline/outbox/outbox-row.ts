@@ -22,8 +22,8 @@ export function readDiscardedRow(row: unknown): DiscardedRow | null {
 
 /** The fields that stay the same from state to state. */
 export function frozenOf(item: OutboxItem) {
-  const { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied, replacedBy } = item;
-  return { id, submission, contentHash, device, queuedAt, attempts, lastReason, isCopied, replacedBy };
+  const { id, submission, contentHash, device, queuedAt, attempts, triedAt, lastReason, isCopied, replacedBy } = item;
+  return { id, submission, contentHash, device, queuedAt, attempts, triedAt, lastReason, isCopied, replacedBy };
 }
 
 /** A row this build cannot read: shown and counted, never sent, never written. */

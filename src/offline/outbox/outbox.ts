@@ -16,6 +16,7 @@ import {
 import { longestRetryAfter } from './retry-after.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { SendOutcome } from './send-outcome.ts';
+import { endOfWait, longestWaitOf, type Turn } from './which-turn.ts';
 
 export type OutboxParts = { database: FieldDatabase; now: () => number; random: () => number };
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -62,10 +63,10 @@ export function createOutbox({ database, now, random }: OutboxParts) {
      * What may be sent now, oldest first: of nobody's, or of what one person made signed in. While a registration is due,
      * only registrations: they go before the checks of their devices.
      */
-    async readDue(whose: string | null = null): Promise<OutboxItem[]> {
+    async readDue(whose: string | null = null, turn: Turn = 'due'): Promise<OutboxItem[]> {
       const time = now();
       const due = waitingIn(await readAll(), whose)
-        .filter((item) => dueAt(item, time) <= time)
+        .filter((item) => dueAt(item, { time, turn }) <= time)
         .toSorted((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
       const registrations = due.filter(({ submission }) => submission.kindOfSubmission === 'deviceRegistration');
       return registrations.length > 0 ? registrations : due;
@@ -82,6 +83,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
           sending.push({
             ...frozenOf(item!),
             attempts: item!.attempts + 1,
+            triedAt: now(),
             status: 'sending',
             ...(proof && { receiptCode: proof.receipt.receiptCode }),
           });
@@ -125,13 +127,13 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     },
 
     /**
-     * The network is back, something arrived, or somebody asked: what waits for its turn is due, except what the server
-     * asked to hold back, and what was `tried` a moment ago.
+     * Somebody asked, something arrived, or the server can be reached: what waits for that is due, except what the server
+     * asked to hold back.
      */
-    async wake(tried: readonly Tried[] = []): Promise<void> {
+    async wake(isMeant: (item: OutboxItem) => boolean = () => true): Promise<void> {
       for (const status of ['waiting', 'waitsForSignIn'] as const)
         await changeWhere(status, (item) =>
-          'nextAttemptAt' in item && !tried.some(({ id }) => id === item.id)
+          'nextAttemptAt' in item && isMeant(item)
             ? { ...item, nextAttemptAt: Math.min(item.nextAttemptAt ?? 0, now()) }
             : item,
         );
@@ -156,9 +158,9 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     },
 
     /** When the next item may be sent (milliseconds since 1970), or null when none waits. */
-    async nextDueAt(whose: string | null = null): Promise<number | null> {
+    async nextDueAt(whose: string | null = null, turn: Turn = 'due'): Promise<number | null> {
       const time = now();
-      const times = waitingIn(await readAll(), whose).map((item) => dueAt(item, time));
+      const times = waitingIn(await readAll(), whose).map((item) => dueAt(item, { time, turn }));
       return times.length === 0 ? null : Math.min(...times);
     },
   };
@@ -217,11 +219,11 @@ const isWaitingOf = (item: OutboxItem, whose: string | null): item is Waiting =>
   (item.status === 'waiting' || item.status === 'waitsForSignIn') && performerIdOf(item) === whose;
 
 /** Times further away than any wait of ours come from a clock that was set back; they hold nothing up. */
-function dueAt(item: Waiting, now: number): number {
-  const { nextAttemptAt = 0 } = item;
+function dueAt(item: Waiting, { time, turn }: { time: number; turn: Turn }): number {
+  const wait = endOfWait(item, longestWaitOf(turn));
   const notBefore = (item.status === 'waiting' && item.notBefore) || 0;
-  const next = nextAttemptAt > now + longestDelay ? now : nextAttemptAt;
-  return Math.max(next, notBefore > now + longestRetryAfter ? now : notBefore);
+  const next = wait > time + longestDelay ? time : wait;
+  return Math.max(next, notBefore > time + longestRetryAfter ? time : notBefore);
 }
 
 /** What may go. A correction waits until what it corrects has arrived, and with it the code that proves the right to it. */

@@ -67,8 +67,8 @@ function readAnswer(items: readonly OutboxItem[], answer: JsonAnswer, now: numbe
 export function reasonOf(status: number): WaitReason {
   if ([408, 425, 429, 503].includes(status)) return 'busy';
   if (status === 404 || status === 405) return 'routeMissing';
-  const asksForSignIn = status === 511;
-  return status >= 500 && !asksForSignIn ? 'serverError' : 'foreignAnswer';
+  // 413: a proxy before our server takes no body of that size. 511: a network that asks for a sign-in of its own.
+  return status === 413 || (status >= 500 && status !== 511) ? 'serverError' : 'foreignAnswer';
 }
 
 /** What is sent: the frozen submissions, and beside each how its delivery went so far. */

@@ -1,5 +1,6 @@
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import type { DeliveryLock } from '../outbox/delivery-lock.ts';
+import { endsWhenReachable, type Turn } from '../outbox/which-turn.ts';
 import type { KeptPhoto } from './kept-photo.ts';
 import { photoOutcome, type PhotoOutcome } from './photo-outcome.ts';
 import type { Photos } from './photos.ts';
@@ -17,16 +18,17 @@ const mostAtOnce = 4;
  * Sends the photos whose records have arrived, one a request, until none is due. Under the lock of the outbox: any tab
  * and the service worker may call it at any time. Half as many go at once when the line or the memory is too tight.
  */
-export async function deliverPhotos(delivery: PhotoDelivery, what: 'due' | 'everything' = 'due'): Promise<void> {
+export async function deliverPhotos(delivery: PhotoDelivery, turn: Turn = 'due'): Promise<void> {
   let atOnce = mostAtOnce;
-  let round = what;
+  let round = turn;
   while (await delivery.lock.withLock(oneRound)) round = 'due';
 
   async function oneRound(): Promise<boolean> {
     const { photos } = delivery;
     await photos.takeBack();
     if (round === 'everything') await photos.wake();
-    const due = (await photos.readDue()).slice(0, atOnce);
+    if (round === 'reachable') await photos.wake(endsWhenReachable);
+    const due = (await photos.readDue(round)).slice(0, atOnce);
     await photos.startSending(due);
     const outcomes = await Promise.all(due.map((photo) => tryOnce(photo, delivery)));
     if (outcomes.some((outcome) => outcome.kind === 'later' && outcome.isTight)) atOnce = Math.max(1, atOnce >> 1);

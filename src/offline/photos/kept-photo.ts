@@ -14,6 +14,7 @@ export const keptPhotoSchema = z.object({
   /** `draft`: its form is still open. `refused`: our server does not take it, a person has to know. */
   status: z.enum(['draft', 'waiting', 'sending', 'refused']),
   attempts: z.number(),
+  triedAt: z.optional(z.number()),
   nextAttemptAt: z.number(),
   notBefore: z.optional(z.number()),
   lastReason: z.optional(z.enum(waitReasons)),

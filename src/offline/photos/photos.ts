@@ -6,6 +6,7 @@ import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
 import { longestRetryAfter } from '../outbox/retry-after.ts';
 import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
+import { endOfWait, longestWaitOf, type Turn } from '../outbox/which-turn.ts';
 import { withRoom } from '../with-room.ts';
 import { readPhoto, type KeptPhoto } from './kept-photo.ts';
 import type { PhotoOutcome } from './photo-outcome.ts';
@@ -115,27 +116,32 @@ export function createPhotos({ database, now, random }: PhotosParts) {
       await changeWhere('sending', (photo) => ({ ...photo, status: 'waiting', nextAttemptAt: now() }));
     },
 
-    async wake(): Promise<void> {
-      await changeWhere('waiting', (photo) => ({ ...photo, nextAttemptAt: Math.min(photo.nextAttemptAt, now()) }));
+    async wake(isMeant: (photo: KeptPhoto) => boolean = () => true): Promise<void> {
+      await changeWhere('waiting', (photo) =>
+        isMeant(photo) ? { ...photo, nextAttemptAt: Math.min(photo.nextAttemptAt, now()) } : photo,
+      );
     },
 
     /** What may be sent now, oldest first. */
-    async readDue(): Promise<KeptPhoto[]> {
+    async readDue(turn: Turn = 'due'): Promise<KeptPhoto[]> {
       const time = now();
       return (await readFree())
-        .filter((photo) => photo.status === 'waiting' && dueAt(photo, time) <= time)
+        .filter((photo) => photo.status === 'waiting' && dueAt(photo, { time, turn }) <= time)
         .toSorted((a, b) => a.takenAt - b.takenAt);
     },
 
     /** When the next photo may be sent, or null when none waits. */
-    async nextDueAt(): Promise<number | null> {
+    async nextDueAt(turn: Turn = 'due'): Promise<number | null> {
       const time = now();
-      const times = (await readFree()).map((photo) => dueAt(photo, time));
+      const times = (await readFree()).map((photo) => dueAt(photo, { time, turn }));
       return times.length === 0 ? null : Math.min(...times);
     },
 
     async startSending(due: readonly KeptPhoto[]): Promise<void> {
-      await photos.bulkPut(due.map((photo) => ({ ...photo, status: 'sending', attempts: photo.attempts + 1 })));
+      const triedAt = now();
+      await photos.bulkPut(
+        due.map((photo) => ({ ...photo, status: 'sending', attempts: photo.attempts + 1, triedAt })),
+      );
     },
 
     /** Writes down what a try came to. The bytes leave the phone with the server's word that it has them, not before. */
@@ -180,7 +186,9 @@ const countDown =
   };
 
 /** As in the outbox: times further away than any wait of ours come from a clock that was set back. */
-function dueAt({ nextAttemptAt, notBefore = 0 }: KeptPhoto, now: number): number {
-  const next = nextAttemptAt > now + longestDelay ? now : nextAttemptAt;
-  return Math.max(next, notBefore > now + longestRetryAfter ? now : notBefore);
+function dueAt(photo: KeptPhoto, { time, turn }: { time: number; turn: Turn }): number {
+  const { notBefore = 0 } = photo;
+  const wait = endOfWait(photo, longestWaitOf(turn));
+  const next = wait > time + longestDelay ? time : wait;
+  return Math.max(next, notBefore > time + longestRetryAfter ? time : notBefore);
 }
