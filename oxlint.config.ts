@@ -4,7 +4,9 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  * Who may import whom, upwards only: a folder may use itself, packages and what stands here.
  * `tests/shape/import-table.test.ts` proves each line by planted violations.
  */
-const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean }> = {
+const withoutReact = ['contract', 'domain', 'api', 'offline', 'session'];
+const bothApplications = [...withoutReact, 'i18n', 'ui', 'start'];
+const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean; with?: string }> = {
   'src/contract': { folders: [], react: false, node: false },
   'src/domain': { folders: ['contract'], react: false, node: false },
   'src/api': { folders: ['contract'], react: false, node: false },
@@ -12,34 +14,32 @@ const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean 
   'src/session': { folders: ['contract', 'api'], react: false, node: false },
   'src/i18n': { folders: [], react: true, node: false },
   'src/ui': { folders: [], react: true, node: false },
-  'src/features': {
-    folders: ['contract', 'domain', 'api', 'offline', 'session', 'i18n', 'ui'],
+  'src/start': { folders: [...withoutReact, 'i18n', 'ui'], react: true, node: false },
+  'src/field': { folders: bothApplications, react: true, node: false },
+  'src/public': { folders: bothApplications, react: true, node: false },
+  'src/tools': { folders: bothApplications, react: true, node: false },
+  'src/portal': { folders: bothApplications, react: true, node: false },
+  // Here the rooms of the portal are put together: the only place that uses several of them.
+  'src/portal/pages': {
+    folders: [...bothApplications, 'field', 'public', 'tools', 'portal'],
     react: true,
     node: false,
-  },
-  'src/app': {
-    folders: ['contract', 'domain', 'api', 'offline', 'session', 'i18n', 'ui', 'features'],
-    react: true,
-    node: false,
+    with: 'src/portal/router.tsx',
   },
   sw: { folders: ['contract', 'domain', 'api', 'offline'], react: false, node: false },
   server: { folders: ['contract', 'domain'], react: false, node: true },
 };
 
-const folders = [
-  'contract',
-  'domain',
-  'api',
-  'offline',
-  'session',
-  'i18n',
-  'ui',
-  'features',
-  'app',
-  'sw',
-  'server',
-  'tests',
-];
+/** Folders whose rooms do not know each other, but for the one named: what puts them together, or what all of them use. */
+const separateRooms: Record<string, { notBound: string[]; shared: string[] }> = {
+  'src/field': { notBound: ['shell'], shared: [] },
+  'src/public': { notBound: [], shared: [] },
+  'src/tools': { notBound: [], shared: [] },
+  'src/portal': { notBound: ['pages'], shared: ['shell'] },
+};
+
+const sourceFolders = [...bothApplications, 'field', 'public', 'tools', 'portal'];
+const runtimes = ['sw', 'server', 'tests'];
 const code = '**/*.{ts,tsx}';
 const testCode = '**/*.test.{ts,tsx}';
 
@@ -108,54 +108,55 @@ export default defineConfig({
 
 /** The rules for one folder: one for its code, one for its tests, which may also use tests/support and Node. */
 function importsOf(folder: string): OxlintOverride[] {
-  const { folders: usable, react, node } = mayUse[folder]!;
-  const own = folder.split('/').at(-1)!;
-  const allowed = [own, ...usable];
+  const { folders: usable, react, node, with: also } = mayUse[folder]!;
+  const isSource = folder.startsWith('src/');
+  const own = folder.split('/')[1] ?? folder;
+  const forbidden = sourceFolders.filter((name) => name !== own && !usable.includes(name));
+  const foreign = runtimes.filter((name) => name !== own && name !== 'tests');
   const message = `${folder} may use ${usable.join(', ') || 'no other folder'}.`;
-  const forbidden = folders.filter((name) => !allowed.includes(name) && name !== 'tests');
   const always = [
-    { regex: `^\\.{1,2}/(.*/)?(${forbidden.join('|')})(/|$)`, message },
+    { regex: `^(\\./)?(\\.\\./)+${isSource ? '(src/)?' : 'src/'}(${forbidden.join('|')})/.*\\.(tsx?|css)$`, message },
+    { regex: `^(\\./)?(\\.\\./)+(${foreign.join('|')})(/|$)`, message },
     { regex: '^\\.{1,2}/(.*/)?main\\.tsx?$', message: `${message} Nothing imports the place that wires.` },
     ...(react ? [] : [reactPackages]),
     ...(node ? [browserPackages] : [serverPackages]),
-    // From features/a/x.ts another feature is one level up; everything else is two.
-    ...(own === 'features' ? [{ regex: '^\\.\\./[^.]', message: 'No feature imports another feature.' }] : []),
+  ];
+  const ofCode = [
+    ...always,
+    ...(node ? [] : [nodeModules]),
+    { regex: '^\\.{1,2}/(.*/)?tests(/|$)', message: 'Only tests use tests/support.' },
+  ];
+  const ofTests = [
+    ...always,
+    {
+      regex: '^\\.{1,2}/(.*/)?tests/(api|database|journeys|shape|tools|bench)(/|$)',
+      message: 'Of tests/ a test beside the code uses support only.',
+    },
   ];
   return [
-    {
-      files: [`${folder}/${code}`],
-      excludeFiles: [`${folder}/${testCode}`],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              ...always,
-              ...(node ? [] : [nodeModules]),
-              { regex: '^\\.{1,2}/(.*/)?tests(/|$)', message: 'Only tests use tests/support.' },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      files: [`${folder}/${testCode}`],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              ...always,
-              {
-                regex: '^\\.{1,2}/(.*/)?tests/(api|database|journeys|shape|tools|bench)(/|$)',
-                message: 'Of tests/ a test beside the code uses support only.',
-              },
-            ],
-          },
-        ],
-      },
-    },
+    restricted([`${folder}/${code}`, ...(also ? [also] : [])], [`${folder}/${testCode}`], ofCode),
+    restricted([`${folder}/${testCode}`], [], ofTests),
+    ...roomsOf(folder, { ofCode, ofTests }),
   ];
+}
+
+type Patterns = { regex?: string; group?: string[]; message: string }[];
+
+/** From src/portal/devices/x.ts another room is one level up; everything else is two. */
+function roomsOf(folder: string, { ofCode, ofTests }: Record<'ofCode' | 'ofTests', Patterns>): OxlintOverride[] {
+  const rooms = separateRooms[folder];
+  if (!rooms) return [];
+  const notBound = rooms.notBound.map((room) => `${folder}/${room}/**`);
+  const group = ['../*/**', '!../../**', ...rooms.shared.map((room) => `!../${room}/**`)];
+  const separate = { group, message: `No room of ${folder} imports another.` };
+  return [
+    restricted([`${folder}/*/${code}`], [`${folder}/${testCode}`, ...notBound], [...ofCode, separate]),
+    restricted([`${folder}/*/${testCode}`], notBound, [...ofTests, separate]),
+  ];
+}
+
+function restricted(files: string[], excludeFiles: string[], patterns: Patterns): OxlintOverride {
+  return { files, excludeFiles, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 /** src/main.tsx wires the page: anything in src, nothing else. */

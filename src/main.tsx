@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { readFieldAddress } from './app/field-address.ts';
-import { onceHere } from './app/once-here.ts';
-import { NotStarted, notStartedText } from './app/not-started.tsx';
-import { startField } from './app/start-field.tsx';
+import { readFieldAddress } from './field/shell/field-address.ts';
+import { onceHere } from './start/once-here.ts';
+import { NotStarted, notStartedText } from './start/not-started.tsx';
+import { startField } from './field/shell/start-field.tsx';
 
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300)); // WebKit may lack it
 
@@ -20,9 +20,9 @@ async function start() {
   try {
     const started = address
       ? await startField(root, address)
-      : await (await import('./app/start-portal.tsx')).startPortal(root);
+      : await (await import('./portal/start-portal.tsx')).startPortal(root);
     whenIdle(() => {
-      onceHere(() => import('./app/after-start.ts'))
+      onceHere(() => import('./start/after-start.ts'))
         .then(({ afterStart }) => started.afterStart(afterStart()))
         .catch(reportError);
     });

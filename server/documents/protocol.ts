@@ -85,7 +85,7 @@ function withComment(item: ChecklistItem, { answer, words }: { answer: Answer | 
     .join('\n');
 }
 
-/** Characters of a drawn signature are points of a box of this size (features/function-check/signature-path). */
+/** Characters of a drawn signature are points of a box of this size (src/field/check/signature-path). */
 const signatureBox = { width: 600, height: 200 };
 
 function closingParts({ overallComment, signature, performer }: KeptCheck, words: Words): DocumentPart[] {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { z } from '../../src/contract/zod.ts';
-import { decodeOptions } from '../../src/features/scanner/decode-options.ts';
-import { areaOf, middlePart, planFrame } from '../../src/features/scanner/plan-frame.ts';
+import { decodeOptions } from '../../src/field/scanner/decode-options.ts';
+import { areaOf, middlePart, planFrame } from '../../src/field/scanner/plan-frame.ts';
 import { browserOrAdvice } from '../tools/find-browser.ts';
 import { readInPage, timeEmptyFrames, type CodeInPage } from '../support/decode-in-page.ts';
 

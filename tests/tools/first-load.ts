@@ -15,7 +15,7 @@ export const firstLoadBudget = { usable: 110_000, saved: 140_000 };
 const page = 'index.html';
 const texts = 'locales/en/field.json';
 /** Dynamic imports of the entry that a field page does not wait for. */
-const notForTheForm = ['src/app/start-portal.tsx', 'src/app/after-start.ts'];
+const notForTheForm = ['src/portal/start-portal.tsx', 'src/start/after-start.ts'];
 
 export function readBuild(): Build {
   return {

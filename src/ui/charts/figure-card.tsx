@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Card } from '../portal/card.tsx';
-import { ViewSwitch } from '../portal/view-switch.tsx';
+import { Card } from '../controls/card.tsx';
+import { ViewSwitch } from '../page/view-switch.tsx';
 
 type FigureCardProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Option } from '../portal/option-list.tsx';
+import type { Option } from '../controls/option-list.tsx';
 import { ComboInput, TextInput } from './inputs.tsx';
 
 const parts = ['street', 'addressLine2', 'postalCode', 'city', 'state'] as const;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { attentionPath } from '../icon-paths.ts';
 import { Banner } from '../banner.tsx';
-import { Button } from '../portal/button.tsx';
-import { Card } from '../portal/card.tsx';
-import { Dialog } from '../portal/dialog.tsx';
-import { ErrorSummary } from '../portal/error-summary.tsx';
-import { MergeChoice } from '../portal/merge-choice.tsx';
+import { Button } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { ErrorSummary } from '../controls/error-summary.tsx';
+import { MergeChoice } from '../controls/merge-choice.tsx';
 import { LeaveQuestion, type LeaveWords } from './leave-question.tsx';
 import { controlIdOf, type EditForm } from './use-edit-form.ts';
 

@@ -1,12 +1,12 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { ComboBox } from '../portal/combo-box.tsx';
-import { DateField } from '../portal/date-field.tsx';
-import type { FieldWords } from '../portal/field-parts.tsx';
-import { NumberField } from '../portal/number-field.tsx';
-import type { Option } from '../portal/option-list.tsx';
-import { Select } from '../portal/select.tsx';
-import { TextArea } from '../portal/text-area.tsx';
-import { TextField } from '../portal/text-field.tsx';
+import { ComboBox } from '../controls/combo-box.tsx';
+import { DateField } from '../controls/date-field.tsx';
+import type { FieldWords } from '../controls/field-parts.tsx';
+import { NumberField } from '../controls/number-field.tsx';
+import type { Option } from '../controls/option-list.tsx';
+import { Select } from '../controls/select.tsx';
+import { TextArea } from '../controls/text-area.tsx';
+import { TextField } from '../controls/text-field.tsx';
 import { controlIdOf } from './use-edit-form.ts';
 
 type InputProps<Values extends FieldValues> = Pick<FieldWords, 'label' | 'note' | 'hint'> & {

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
+import { ConfirmDialog } from '../controls/confirm-dialog.tsx';
 import { holdUnsavedInput } from './unsaved-input.ts';
 
 export type LeaveWords = { question: string; text: string; stay: string; leave: string };

@@ -1,4 +1,4 @@
-import type { Side } from '../portal/merge-choice.tsx';
+import type { Side } from '../controls/merge-choice.tsx';
 
 /** What a form holds, by the name of its fields; parts of an object by a dotted name: `address.city`. */
 export type FormValues = { [name: string]: unknown };

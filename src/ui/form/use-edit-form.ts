@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { conflictsOf, mergedValues, type Conflict, type FormValues } from './merged-values.ts';
-import type { Side } from '../portal/merge-choice.tsx';
+import type { Side } from '../controls/merge-choice.tsx';
 
 /** What is wrong with one field; `pointer` is a JSON pointer (RFC 6901) to it: `/address/city`. */
 export type FieldFault = { pointer: string; code: string; params?: Record<string, unknown> | undefined };

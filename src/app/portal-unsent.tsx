@@ -1,8 +1,0 @@
-import { UnsentChip } from '../features/outbox/unsent-chip.tsx';
-import type { PortalParts } from './portal-parts.ts';
-import { storageOf, useStorageOpening } from './use-storage-opening.ts';
-
-/** The unsent work of this browser, in the bar of every page of the portal too. */
-export function PortalUnsent({ portal }: { portal: PortalParts }) {
-  return <UnsentChip storage={storageOf(useStorageOpening(portal.start.parts))} />;
-}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMissing, ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { localText } from '../../domain/local-text.ts';
+import { shownLanguage } from '../../domain/shown-language.ts';
+import { useViewWords } from '../../i18n/use-view-words.ts';
+import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { freshOf } from '../../ui/page/fresh-query.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { ChecklistEditor } from './checklist-editor.tsx';
+import { checklistQuery } from './checklist-queries.ts';
+import type { Preview } from './preview.ts';
+
+type EditProps = Desk & { checklistId: string; preview: Preview; notFound: ReactNode };
+
+/** The editor of a checklist. One that is out of use is only read. */
+export function ChecklistEditPage({ checklistId, preview, notFound, ...desk }: EditProps) {
+  const { t, i18n } = useTranslation(['checklists', 'field']);
+  const query = useQuery({ ...checklistQuery(desk.server, checklistId), refetchOnMount: 'always' });
+  const words = useViewWords();
+  const back = `/app/checklists/${checklistId}`;
+  const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
+  useTitle(t('edit.title'));
+  if (isMissing(query.error) || query.data?.status === 'retired') return notFound;
+  return (
+    <PageBody>
+      <PageHeader
+        title={t('edit.title')}
+        sub={query.data && `${name}, ${t(`field:kind.${query.data.kind}`)}`}
+        actions={<LinkButton href={back}>{t('edit.back')}</LinkButton>}
+      />
+      <AwaitedView query={freshOf(query)} words={words} isSilence={(error) => error instanceof ServerSilent}>
+        {(checklist) => (
+          <ChecklistEditor
+            {...desk}
+            checklist={checklist}
+            preview={preview}
+            onPublished={({ versions: [latest] }) => {
+              const message = t('publish.done', { version: latest?.version });
+              desk.tell({ message, tone: 'success', isClosable: false });
+              desk.goTo(back, 'replace');
+            }}
+          />
+        )}
+      </AwaitedView>
+    </PageBody>
+  );
+}

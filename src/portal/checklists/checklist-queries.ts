@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AskServer } from '../../api/ask-server.ts';
+import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
+import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
+import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
+
+const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
+
+/** One checklist with its draft, or its latest version; kept for the time without network. */
+export const checklistQuery = (server: AskServer, checklistId: string) =>
+  queryOptions({
+    queryKey: ['checklist', checklistId],
+    queryFn: () => server(keptChecklistEndpoints.readChecklist, { parameters: { checklistId } }),
+    meta: { offline: true },
+    gcTime: week,
+  });
+
+type Which = { checklistId: string; version: number };
+
+/** One published version: it never changes. */
+export const versionQuery = (server: AskServer, { checklistId, version }: Which) =>
+  queryOptions({
+    queryKey: ['checklist', checklistId, 'version', version],
+    queryFn: () => server(keptChecklistEndpoints.readKeptVersion, { parameters: { checklistId, version } }),
+    meta: { offline: true },
+    gcTime: week,
+  });
+
+/** One page of the list. */
+export const checklistsQuery = (server: AskServer, address: ListAddress) =>
+  queryOptions({
+    queryKey: ['checklists', askedOf(address)],
+    queryFn: () => {
+      const { filters, cursor } = address;
+      return server(keptChecklistEndpoints.readChecklists, { query: { ...filters, cursor } });
+    },
+    meta: { offline: true },
+    gcTime: week,
+    placeholderData: keepPreviousData,
+  });
+
+/** All checklists, to copy one of them. */
+export const checklistsToCopy = (server: AskServer) =>
+  queryOptions({
+    queryKey: ['checklists', 'toCopy'],
+    queryFn: () => server(keptChecklistEndpoints.readChecklists, { query: { size: 200 } }),
+  });
+
+/** The models a checklist can be for. */
+export const modelsToChoose = (server: AskServer) =>
+  queryOptions({
+    queryKey: ['deviceModels', 'toChoose'],
+    queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { size: 200 } }),
+    meta: { offline: true },
+    gcTime: week,
+  });

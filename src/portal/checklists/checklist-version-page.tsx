@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMissing, ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { localText } from '../../domain/local-text.ts';
+import { shownLanguage } from '../../domain/shown-language.ts';
+import { useViewWords } from '../../i18n/use-view-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { lockPath } from '../../ui/more-icon-paths.ts';
+import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { versionQuery } from './checklist-queries.ts';
+import type { Preview } from './preview.ts';
+import { ReadBesidePhone } from './read-beside-phone.tsx';
+
+type VersionProps = Desk & { checklistId: string; version: number; preview: Preview; notFound: ReactNode };
+
+/** One published version, as checks were made with it. */
+export function ChecklistVersionPage({ checklistId, version, preview, notFound, ...desk }: VersionProps) {
+  const { t, i18n } = useTranslation('checklists');
+  const query = useQuery(versionQuery(desk.server, { checklistId, version }));
+  const words = useViewWords();
+  const title = t('versions.nth', { version });
+  useTitle(title);
+  if (isMissing(query.error)) return notFound;
+  return (
+    <PageBody>
+      <PageHeader
+        title={title}
+        sub={query.data && localText(query.data.name, shownLanguage(i18n.language))}
+        actions={<LinkButton href={`/app/checklists/${checklistId}?tab=versions`}>{t('versions.all')}</LinkButton>}
+      />
+      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+        {(content) => (
+          <ReadBesidePhone {...desk} content={content} kind={content.kind} preview={preview}>
+            <Banner tone="info" icon={lockPath} title={t('versions.neverChanges')} />
+          </ReadBesidePhone>
+        )}
+      </AwaitedView>
+    </PageBody>
+  );
+}

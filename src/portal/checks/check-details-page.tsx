@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMissing, ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import type { KeptCheck } from '../../contract/kept-check.ts';
+import { AsOf } from '../../i18n/as-of.tsx';
+import { useViewWords } from '../../i18n/use-view-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { DescriptionList } from '../../ui/page/description-list.tsx';
+import { PageBody, TwoColumns } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { AnswerList, type AnswerWords } from './answer-list.tsx';
+import { CheckActions } from './check-actions.tsx';
+import { CorrectCheck, type FormsHere } from './correct-check.tsx';
+import { DeviceOfCheck } from './device-of-check.tsx';
+import { ResultWord } from './result-word.tsx';
+import { useCheckFacts } from './use-check-facts.tsx';
+
+type DetailsProps = Desk & {
+  customerId: string;
+  /** Undefined where it was found among the checks of all devices. */
+  deviceId: string | undefined;
+  submissionId: string;
+  /** An answer in words. */
+  answerWords: AnswerWords;
+  /** What takes it along as a protocol. */
+  protocol: ReactNode;
+  /** Where the form of a correction is put. */
+  forms: FormsHere;
+  notFound: ReactNode;
+};
+
+/** A check as it was made: the wording of its checklist as it was, each answer with its verdict, and what is said of it. */
+export function CheckDetailsPage({
+  customerId,
+  deviceId,
+  submissionId,
+  answerWords,
+  protocol,
+  forms,
+  notFound,
+  ...desk
+}: DetailsProps) {
+  const { t } = useTranslation(['checks', 'field', 'work']);
+  const { server, permissions } = desk;
+  const query = useQuery({
+    queryKey: ['check', submissionId],
+    queryFn: () => server(keptCheckEndpoints.readCheck, { parameters: { customerId, submissionId } }),
+    meta: { offline: true },
+    gcTime: 7 * 86_400_000,
+  });
+  const words = useViewWords();
+  const facts = useCheckFacts();
+  const home = `/app/customers/${customerId}`;
+  const list = `${home}/checks`;
+  const hrefOf = (id: string) =>
+    deviceId === undefined ? `${list}/${id}${desk.search}` : `${home}/devices/${deviceId}/checks/${id}`;
+  useTitle(query.data?.protocolNo ?? t('title'));
+  if (isMissing(query.error) || (query.data && deviceId !== undefined && query.data.device?.id !== deviceId))
+    return notFound;
+  return (
+    <PageBody>
+      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+        {(check) => (
+          <>
+            <PageHeader
+              title={t(`field:kind.${check.kind}`)}
+              sub={
+                <>
+                  {deviceId === undefined && (
+                    <>
+                      <TextLink href={list + desk.search}>{t('title')}</TextLink> ·{' '}
+                    </>
+                  )}
+                  <DeviceOfCheck customerId={customerId} device={check.device} /> ·{' '}
+                  <span className="font-mono">{check.protocolNo}</span> <AsOf query={query} />
+                </>
+              }
+              state={check.result && <ResultWord result={check.result} />}
+              actions={
+                <>
+                  {protocol}
+                  <CorrectCheck {...desk} {...{ customerId, check, forms }} />
+                  {permissions.has('check.judge') && <CheckActions {...desk} customerId={customerId} check={check} />}
+                </>
+              }
+            />
+            <Remarks check={check} hrefOf={hrefOf} />
+            <TwoColumns
+              side={
+                <Card title={t('about')}>
+                  <DescriptionList facts={facts(check)} />
+                </Card>
+              }
+            >
+              <AnswerList
+                server={server}
+                photoPath={(uploadId) => `/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}`}
+                check={check}
+                answerWords={answerWords}
+              />
+            </TwoColumns>
+          </>
+        )}
+      </AwaitedView>
+    </PageBody>
+  );
+}
+
+/** What has to be known before anything else of it is read. */
+function Remarks({ check, hrefOf }: { check: KeptCheck; hrefOf: (submissionId: string) => string }) {
+  const { t } = useTranslation(['checks', 'work']);
+  const { state, flags, closedReason, correctedBySubmissionId, correctsSubmissionId, correctionReason, counts } = check;
+  return (
+    <>
+      {state === 'voided' && (
+        <Banner tone="bad" title={t('work:submissionState.voided')}>
+          <p>{closedReason}</p>
+        </Banner>
+      )}
+      {correctedBySubmissionId && (
+        <Banner tone="soon" title={t('work:submissionState.corrected')}>
+          <TextLink href={hrefOf(correctedBySubmissionId)}>{t('toCorrection')}</TextLink>
+        </Banner>
+      )}
+      {correctsSubmissionId && (
+        <Banner tone="info" title={t('isCorrection')}>
+          <p>{correctionReason}</p>
+          <TextLink href={hrefOf(correctsSubmissionId)}>{t('toCorrected')}</TextLink>
+        </Banner>
+      )}
+      {flags.length > 0 && (
+        <Banner tone="soon" title={t('work:receipt.marked')}>
+          <ul>
+            {flags.map((flag) => (
+              <li key={flag}>{t(`work:flag.${flag}`)}</li>
+            ))}
+          </ul>
+          {!counts && state !== 'voided' && <p>{t('doesNotCount')}</p>}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServerRefused, ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { fetchPhoto } from '../../api/fetch-photo.ts';
+import { deviceEndpoints } from '../../contract/device-endpoints.ts';
+import type { KeptCheck } from '../../contract/kept-check.ts';
+import { mayCorrectCheck } from '../../domain/may-correct-check.ts';
+import { normalLines } from '../../domain/normal-text.ts';
+import { useRefusal } from '../../i18n/use-refusal.ts';
+import { correctKeptCheck } from '../../offline/correct-kept-check.ts';
+import type { StorageOpening } from '../../offline/field-storage.ts';
+import { personHere } from '../../session/person-here.ts';
+import { AlertBanner } from '../../ui/page/alert-banner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+
+/** The store of the field pages in this browser, where the form of a correction is put. */
+export type FormsHere = { openStorage: () => Promise<StorageOpening>; now: () => number };
+type CorrectProps = Desk & { customerId: string; check: KeptCheck; forms: FormsHere };
+
+/** Asks for the reason of a correction and opens its form, filled in as this check was, under who is signed in. */
+export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps) {
+  const { t } = useTranslation(['checks', 'desk', 'account', 'work']);
+  const { server, permissions, isReadOnly, goTo } = desk;
+  const refusal = useRefusal();
+  const [here] = useState(personHere);
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const why = normalLines(reason);
+  const opening = useMutation({
+    mutationFn: async (deviceId: string) => {
+      const opened = await forms.openStorage();
+      if (opened.kind !== 'open') return null;
+      const { deviceRef, model, serialNumber } = await server(deviceEndpoints.readDevice, {
+        parameters: { customerId, deviceId },
+      });
+      return correctKeptCheck(check, {
+        storage: opened.storage,
+        // Nobody scans a label at the desk: the record on screen names the device.
+        device: { deviceRef, modelNo: model.modelNo, serialNumber, labelText: null, labelVerification: 'manual' },
+        reason: why,
+        readPhoto: (uploadId) =>
+          fetchPhoto(server, `/api/customers/${customerId}/files/${uploadId}?submissionId=${check.id}&size=full`),
+        now: forms.now,
+      });
+    },
+  });
+  if (!check.device || !mayCorrectCheck(check, { permissions, userId: here?.userId })) return null;
+  const { id: deviceId } = check.device;
+  const announced = check.answers.flatMap(({ photos }) => photos);
+  const isIncomplete = announced.some(({ uploadId }) => !check.arrivedPhotos.includes(uploadId));
+  const { data, error } = opening;
+  const isOfServer = error instanceof ServerRefused || error instanceof ServerSilent;
+  const isNotKept = data === null || (error !== null && !isOfServer);
+  function close() {
+    opening.reset();
+    setOpen(false);
+    setReason('');
+    setTried(false);
+  }
+  return (
+    <>
+      <Button isDisabled={isReadOnly} onPress={() => setOpen(true)}>
+        {t('acts.correct.act')}
+      </Button>
+      <ConfirmDialog
+        question={t('acts.correct.question', { protocolNo: check.protocolNo })}
+        keep={t('desk:edit.cancel')}
+        act={t('acts.correct.open')}
+        busy={opening.isPending ? t('acts.correct.open') : undefined}
+        isOpen={isOpen}
+        onKeep={close}
+        onAct={() => {
+          setTried(true);
+          if (why === '') return;
+          // Of this press only: whoever has closed the dialog meanwhile stays on the page, and the form among unsent work.
+          opening.mutate(deviceId, {
+            onSuccess: (draft) => draft && goTo(`/qr/function-check?draft=${draft.submissionId}`),
+          });
+        }}
+      >
+        <p className="mb-2">{t('acts.correct.means')}</p>
+        <p className="mb-4">{t('acts.correct.form')}</p>
+        {isIncomplete && <p className="mb-4">{t('acts.correct.photosMissing')}</p>}
+        <TextArea
+          label={t('reason')}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          error={isTried && why === '' ? t('account:errors.required') : undefined}
+        />
+        <AlertBanner title={isNotKept ? t('acts.correct.notKept') : refusal(opening.error)} />
+      </ConfirmDialog>
+    </>
+  );
+}

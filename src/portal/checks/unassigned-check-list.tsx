@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isSilence } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { checkStates } from '../../contract/kept-check.ts';
+import { useListWords } from '../../i18n/use-desk-words.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { filePath } from '../../ui/controls/portal-icon-paths.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { unassignedChecksQuery } from './unassigned-queries.ts';
+import { useUnassignedColumns } from './use-unassigned-columns.tsx';
+
+const path = '/app/checks';
+const filterNames = ['state'];
+
+/** Function checks whose device the portal does not know, those received last first. */
+export function UnassignedCheckList({ server, search, goTo }: Desk) {
+  const { t } = useTranslation(['checks', 'work']);
+  const look = useListAddress({ path, search, filterNames, goTo });
+  const query = useQuery(unassignedChecksQuery(server, look.address));
+  const words = useListWords();
+  const columns = useUnassignedColumns();
+  return (
+    <ListPage
+      title={t('unassigned.title')}
+      about={t('unassigned.means')}
+      look={look}
+      query={query}
+      words={words}
+      isSilence={isSilence}
+      filters={[
+        {
+          name: 'state',
+          label: t('state'),
+          options: checkStates.map((id) => ({ id, label: t(`work:submissionState.${id}`) })),
+        },
+      ]}
+      isSearched={false}
+      columns={columns}
+      total={(count, total) => t('unassigned.total', { count, total })}
+      empty={{ icon: filePath, title: t('unassigned.none'), text: t('unassigned.noneText') }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMissing, ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import type { KeptCheck } from '../../contract/kept-check.ts';
+import { useViewWords } from '../../i18n/use-view-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { DescriptionList } from '../../ui/page/description-list.tsx';
+import { PageBody, TwoColumns } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { AnswerList, type AnswerWords } from './answer-list.tsx';
+import { AssignCheck } from './assign-check.tsx';
+import { ResultWord } from './result-word.tsx';
+import { anyCheckQuery } from './unassigned-queries.ts';
+import { useCheckFacts } from './use-check-facts.tsx';
+import { useClaimedWords } from './use-claimed-words.ts';
+
+type PageProps = Desk & {
+  submissionId: string;
+  answerWords: AnswerWords;
+  /** What takes it along as a protocol. */
+  protocol: ReactNode;
+  notFound: ReactNode;
+};
+
+/** A check of no known device in its own wording, and the question which device it was. */
+export function UnassignedCheckPage({ submissionId, answerWords, protocol, notFound, ...desk }: PageProps) {
+  const { t } = useTranslation(['checks', 'field']);
+  const { server } = desk;
+  const query = useQuery(anyCheckQuery(server, submissionId));
+  const words = useViewWords();
+  const facts = useCheckFacts();
+  const claimed = useClaimedWords();
+  useTitle(query.data?.protocolNo ?? t('unassigned.title'));
+  if (isMissing(query.error)) return notFound;
+  return (
+    <PageBody>
+      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+        {(check) => (
+          <>
+            <PageHeader
+              title={t(`field:kind.${check.kind}`)}
+              sub={
+                <>
+                  <TextLink href="/app/checks">{t('unassigned.title')}</TextLink> ·{' '}
+                  <span className="font-mono">{check.protocolNo}</span>
+                </>
+              }
+              state={check.result && <ResultWord result={check.result} />}
+              actions={protocol}
+              primary={isOpen(check) && <AssignCheck {...desk} check={check} />}
+            />
+            <Standing check={check} />
+            <TwoColumns
+              side={
+                <Card title={t('about')}>
+                  <DescriptionList facts={[{ term: t('unassigned.named'), value: claimed(check) }, ...facts(check)]} />
+                </Card>
+              }
+            >
+              <AnswerList
+                server={server}
+                photoPath={(uploadId) => `/api/function-checks/${check.id}/files/${uploadId}?`}
+                check={check}
+                answerWords={answerWords}
+              />
+            </TwoColumns>
+          </>
+        )}
+      </AwaitedView>
+    </PageBody>
+  );
+}
+
+const isOpen = ({ device, state }: KeptCheck) => device === null && state !== 'voided' && state !== 'corrected';
+
+/** Where it went, and what is said of it. */
+function Standing({ check }: { check: KeptCheck }) {
+  const { t } = useTranslation(['checks', 'work']);
+  const { id, device, state, flags, closedReason } = check;
+  return (
+    <>
+      {device && (
+        <Banner tone="ok" title={t('unassigned.belongs', { device: `${device.designation} ${device.serialNumber}` })}>
+          <TextLink href={`/app/customers/${device.customerId}/devices/${device.id}/checks/${id}`}>
+            {t('unassigned.toCheck')}
+          </TextLink>
+        </Banner>
+      )}
+      {(state === 'voided' || state === 'corrected') && (
+        <Banner tone={state === 'voided' ? 'bad' : 'soon'} title={t(`work:submissionState.${state}`)}>
+          <p>{closedReason}</p>
+        </Banner>
+      )}
+      {!device && flags.length > 0 && (
+        <Banner tone="soon" title={t('work:receipt.marked')}>
+          <ul>
+            {flags.map((flag) => (
+              <li key={flag}>{t(`work:flag.${flag}`)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}

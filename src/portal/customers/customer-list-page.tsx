@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isSilence } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { customerStatuses, customerTypes } from '../../contract/customer.ts';
+import { useListWords } from '../../i18n/use-desk-words.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { buildingPath } from '../../ui/controls/portal-icon-paths.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { customersQuery } from './customer-queries.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
+
+const path = '/app/customers';
+const filterNames = ['type', 'status'];
+
+type ListProps = Desk & { exportButton: (path: string) => React.ReactNode };
+
+/** All customers, for the maker's people. What is looked at stands in the address. */
+export function CustomerListPage({ server, permissions, search, goTo, exportButton }: ListProps) {
+  const { t } = useTranslation('customers');
+  const look = useListAddress({ path, search, filterNames, goTo });
+  const query = useQuery(customersQuery(server, look.address));
+  const words = useListWords();
+  const columns = useCustomerColumns();
+  const filters = [
+    { name: 'type', label: t('list.type'), options: customerTypes.map((id) => ({ id, label: t(`types.${id}`) })) },
+    {
+      name: 'status',
+      label: t('details.status'),
+      options: customerStatuses.map((id) => ({ id, label: t(`status.${id}`) })),
+    },
+  ];
+  return (
+    <ListPage
+      title={t('list.title')}
+      look={look}
+      query={query}
+      words={words}
+      isSilence={isSilence}
+      actions={exportButton(`/api/customers.csv${look.question}`)}
+      create={permissions.has('customer.create') && { label: t('create.title'), href: `${path}/new` }}
+      filters={filters}
+      columns={columns}
+      total={(count, total) => t('list.total', { count, total })}
+      empty={{ icon: buildingPath, title: t('list.empty'), text: t('list.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorsOf, ServerRefused } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { labelEndpoints } from '../../contract/label-endpoints.ts';
+import { languages } from '../../contract/language.ts';
+import type { LabelLayout } from '../../domain/label-layouts.ts';
+import { useRefusal } from '../../i18n/use-refusal.ts';
+import { printerPath } from '../../ui/more-icon-paths.ts';
+import { AlertBanner } from '../../ui/page/alert-banner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import type { Refusal } from './layout-choice.tsx';
+import { layoutRefusal } from './layout-refusal.ts';
+import { keepPrintChoice, readPrintChoice } from './print-choice.ts';
+import { PrintFields, type PrintWishes } from './print-fields.tsx';
+import { PrintedLabels, ActualSize } from './printed-labels.tsx';
+
+/** What takes a file along. */
+export type FileButtonOf = (path: string, label: string) => ReactNode;
+
+export type PrintProps = {
+  desk: Desk;
+  customerId: string;
+  deviceIds: readonly string[];
+  /** Of the one code, where it is known how large it is. */
+  modules?: number | undefined;
+  fileButton: FileButtonOf;
+  onClose: () => void;
+};
+
+/** Prints labels: how, then the file. What a printer can do and this layout cannot is said before it is sent. */
+export function PrintDialog({ desk, customerId, deviceIds, modules, fileButton, onClose }: PrintProps) {
+  const { t, i18n } = useTranslation(['labels', 'desk']);
+  const queries = useQueryClient();
+  const refusal = useRefusal();
+  const [wishes, setWishes] = useState<PrintWishes>(() => ({
+    ...readPrintChoice(() => localStorage),
+    startPosition: 1,
+    testFrame: false,
+    language: languages.find((each) => each === i18n.language) ?? 'en',
+  }));
+  const [refused, setRefused] = useState<Record<string, Refusal>>({});
+  const printing = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      desk.server(labelEndpoints.printLabels, { parameters: { customerId }, body: { ...wishes, deviceIds: [...ids] } }),
+    onSuccess({ issued }) {
+      keepPrintChoice(() => localStorage, wishes);
+      if (issued === 0) return;
+      for (const queryKey of [['labels'], ['device'], ['deviceLog'], ['events', customerId]])
+        void queries.invalidateQueries({ queryKey });
+    },
+    onError(error) {
+      const found = tooSmall(error);
+      if (found) setRefused((before) => ({ ...before, [wishes.layout]: found }));
+    },
+  });
+  const refusalOf = (layout: LabelLayout) => refused[layout.id] ?? layoutRefusal(layout, modules);
+  const without = devicesInError(printing.error, deviceIds);
+  const others = deviceIds.filter((id) => !without.has(id));
+  const print = (ids: readonly string[]) => printing.isPending || printing.mutate(ids);
+  const shared = { title: t('print.title', { count: deviceIds.length }), isOpen: true, isAlert: true, onClose };
+  const glyph = { icon: printerPath, tone: 'info' } as const;
+  if (printing.data)
+    return (
+      <Dialog
+        {...shared}
+        glyph={glyph}
+        buttons={
+          <>
+            <Button onPress={onClose}>{t('print.close')}</Button>
+            {fileButton(printing.data.path, t('print.save'))}
+          </>
+        }
+      >
+        <PrintedLabels printed={printing.data} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...shared}
+      glyph={glyph}
+      isWide
+      buttons={
+        <>
+          <Button isSafeChoice onPress={onClose}>
+            {t('desk:edit.cancel')}
+          </Button>
+          {without.size > 0 && others.length > 0 && (
+            <Button onPress={() => print(others)}>{t('print.others', { count: others.length })}</Button>
+          )}
+          <Button
+            variant="primary"
+            isDisabled={wishes.layout in refused}
+            busy={printing.isPending ? t('print.making') : undefined}
+            onPress={() => print(deviceIds)}
+          >
+            {t('print.make')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <ActualSize />
+        <PrintFields
+          wishes={wishes}
+          onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
+          count={deviceIds.length}
+          languageNames={desk.languageNames}
+          refusalOf={refusalOf}
+        />
+        <AlertBanner title={without.size > 0 ? t('print.without', { count: without.size }) : refusal(printing.error)} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The sizes the server refused the layout for. */
+function tooSmall(error: Error): Refusal | undefined {
+  if (!(error instanceof ServerRefused) || error.problem.code !== 'moduleTooSmall') return undefined;
+  const { module, smallest } = error.problem.params ?? {};
+  return { module: Number(module), smallest: Number(smallest) };
+}
+
+/** Devices that get no label: out of use, or no longer here. */
+const devicesInError = (error: Error | null, deviceIds: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    fieldErrorsOf(error).flatMap(({ pointer }) => {
+      const [, at] = /^\/deviceIds\/(\d+)$/.exec(pointer) ?? [];
+      return (at !== undefined && deviceIds[Number(at)]) || [];
+    }),
+  );

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ServerSilent } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { customerEndpoints } from '../../contract/customer-endpoints.ts';
+import { AsOf } from '../../i18n/as-of.tsx';
+import { useViewWords } from '../../i18n/use-view-words.ts';
+import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { ChecksByMonth } from './checks-by-month.tsx';
+import { DevicesBySite } from './devices-by-site.tsx';
+import { FleetTiles } from './fleet-tiles.tsx';
+import { WaitingChecks } from './waiting-checks.tsx';
+
+const week = 7 * 86_400_000; // milliseconds
+
+/** How it stands with the devices of an organisation, each figure a way to what is counted. */
+export function OverviewPage({ customerId, server, permissions }: Desk & { customerId: string }) {
+  const { t } = useTranslation('overview');
+  const query = useQuery({
+    queryKey: ['overview', customerId],
+    queryFn: () => server(customerEndpoints.readOverview, { parameters: { customerId } }),
+    meta: { offline: true },
+    gcTime: week,
+  });
+  useTitle(t('title'));
+  return (
+    <PageBody>
+      <PageHeader
+        title={t('title')}
+        sub={
+          <>
+            {permissions.has('check.judge') && <WaitingChecks customerId={customerId} server={server} />}{' '}
+            <AsOf query={query} />
+          </>
+        }
+      />
+      <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+        {(overview) => (
+          <>
+            <FleetTiles customerId={customerId} overview={overview} />
+            <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+              <DevicesBySite customerId={customerId} sites={overview.bySite} />
+              <ChecksByMonth months={overview.checksByMonth} />
+            </div>
+          </>
+        )}
+      </AwaitedView>
+    </PageBody>
+  );
+}

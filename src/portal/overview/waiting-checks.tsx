@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from '../../api/desk.ts';
+import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import { regional } from '../../i18n/regional.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+
+const week = 7 * 86_400_000; // milliseconds
+
+/** How many checks wait to be accepted or voided, with the way to them; nothing where none does. */
+export function WaitingChecks({ customerId, server }: Pick<Desk, 'server'> & { customerId: string }) {
+  const { t, i18n } = useTranslation('overview');
+  const { data } = useQuery({
+    queryKey: ['checks', customerId, 'waiting'],
+    async queryFn() {
+      // Only the number is wanted. Sorted by this, the one row that comes with it is found by the index of states.
+      const query = { state: 'flagged', sort: '-receivedAt', size: 1 } as const;
+      const { total, totalIsExact } = await server(keptCheckEndpoints.readChecks, {
+        parameters: { customerId },
+        query,
+      });
+      return { total, totalIsExact };
+    },
+    meta: { offline: true },
+    gcTime: week,
+  });
+  if (data === undefined || data.total === 0) return null;
+  const total = new Intl.NumberFormat(regional(i18n.language)).format(data.total) + (data.totalIsExact ? '' : '+');
+  return (
+    <TextLink href={`/app/customers/${customerId}/checks?state=flagged`}>
+      {t('waiting', { count: data.total, total })}
+    </TextLink>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from '../../api/desk.ts';
+import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
+import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import { AlertBanner } from '../../ui/page/alert-banner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { approvalOf, isComplete, proposedDecision, type Decision } from './approval-of.ts';
+import { CustomerChoice } from './customer-choice.tsx';
+import { DeviceChoice } from './device-choice.tsx';
+import { SiteChoice } from './site-choice.tsx';
+import { useApprovalFaults } from './use-approval-faults.ts';
+
+type ApproveProps = Desk & { registration: KeptRegistration };
+
+/** Approves a registration: customer, site and device are those that fit, or new ones made from what was registered. */
+export function ApproveCard({ registration, server, isReadOnly, tell }: ApproveProps) {
+  const { t } = useTranslation(['registrations', 'account']);
+  const queries = useQueryClient();
+  const [decision, setDecision] = useState<Decision>(() => proposedDecision(registration));
+  const [isTried, setTried] = useState(false);
+  const approving = useMutation({
+    mutationFn: () =>
+      server(keptRegistrationEndpoints.approveRegistration, {
+        parameters: { submissionId: registration.id },
+        body: approvalOf(registration, decision),
+      }),
+    onSuccess(saved) {
+      queries.setQueryData(['registration', saved.id], saved);
+      for (const queryKey of [['registrations'], ['customers'], ['sites'], ['devices'], ['device'], ['overview']])
+        void queries.invalidateQueries({ queryKey });
+      tell({ message: t('approve.done'), tone: 'success', isClosable: false });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: ['registration', registration.id] }),
+  });
+  const { fault, banner } = useApprovalFaults(approving.error);
+  const missing = (text: string) => (isTried && text.trim() === '' ? t('account:errors.required') : undefined);
+  function set(change: Partial<Decision>) {
+    approving.reset();
+    setDecision({ ...decision, ...change });
+  }
+  function approve() {
+    setTried(true);
+    if (isComplete(decision) && !approving.isPending) approving.mutate();
+  }
+  const fields = { registration, server, decision, set, fault, missing };
+  return (
+    <Card title={t('approve.title')}>
+      <div className="grid max-w-160 grid-cols-1 gap-5">
+        <CustomerChoice {...fields} />
+        <SiteChoice key={decision.customer} {...fields} />
+        <DeviceChoice {...fields} />
+        <AlertBanner title={banner} />
+        <div>
+          <Button
+            variant="primary"
+            isDisabled={isReadOnly}
+            busy={approving.isPending ? t('approve.act') : undefined}
+            onPress={approve}
+          >
+            {t('approve.act')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

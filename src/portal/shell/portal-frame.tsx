@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { regional } from '../../i18n/regional.ts';
+import { Desk } from '../../ui/page/desk.tsx';
+import { NoticeStack } from '../../ui/page/notice-stack.tsx';
+import { CrashGuard } from './crash-guard.tsx';
+import { EarlierFallback } from './earlier-fallback.tsx';
+import type { PortalParts } from './portal-parts.ts';
+
+type FrameProps = { portal: PortalParts; goTo: (href: string) => void; children: ReactNode };
+
+/** What stands around every page of the portal: its controls' language, its queries, what has just happened. */
+export function PortalFrame({ portal: { queries, notices }, goTo, children }: FrameProps) {
+  const { t, i18n } = useTranslation('portal');
+  return (
+    <EarlierFallback>
+      <QueryClientProvider client={queries}>
+        <Desk locale={regional(i18n.language)} goTo={goTo}>
+          <CrashGuard>{children}</CrashGuard>
+          <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
+        </Desk>
+      </QueryClientProvider>
+    </EarlierFallback>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSilence } from '../../api/ask-server.ts';
+import type { Desk } from '../../api/desk.ts';
+import { useListWords } from '../../i18n/use-desk-words.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { peoplePath } from '../../ui/controls/portal-icon-paths.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { usersQuery } from './user-queries.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+import { useUserFilters } from './use-user-filters.ts';
+
+const filterNames = ['group', 'status', 'siteId'];
+
+type ListProps = Desk & { customerId: string; exportButton: (path: string) => ReactNode };
+
+/** The people of a customer. What is looked at stands in the address. */
+export function UserListPage({ customerId, server, permissions, search, goTo, exportButton }: ListProps) {
+  const { t } = useTranslation('users');
+  const path = `/app/customers/${customerId}/users`;
+  const whole = useListAddress({ path, search, filterNames, goTo });
+  const { filters, look } = useUserFilters({ server, customerId, look: whole });
+  const query = useQuery(usersQuery(server, { customerId, address: look.address }));
+  const words = useListWords();
+  const columns = useUserColumns();
+  return (
+    <ListPage
+      title={t('list.title')}
+      look={look}
+      query={query}
+      words={words}
+      isSilence={isSilence}
+      actions={permissions.has('export') && exportButton(`/api/customers/${customerId}/users.csv${look.question}`)}
+      create={permissions.has('user.write') && { label: t('create.title'), href: `${path}/new` }}
+      filters={filters}
+      columns={columns}
+      total={(count, total) => t('list.total', { count, total })}
+      empty={{ icon: peoplePath, title: t('list.empty'), text: t('list.emptyText') }}
+    />
+  );
+}
