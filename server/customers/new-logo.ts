@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { logoLimits } from '../../src/contract/customer.ts';
+import { pictureType, readPicture } from '../pictures/read-picture.ts';
 import { Refusal } from '../http/problems.ts';
 
 const shownSide = 512; // pixels; logos are shown smaller
@@ -11,11 +11,11 @@ const { leastSide, mostSide } = logoLimits;
  * The library decodes in threads of its own.
  */
 export async function newLogo(bytes: Buffer, sha256?: string): Promise<{ id: string; bytes: Buffer } | Refusal> {
-  if (!isPicture(bytes)) return new Refusal('logoNotAPicture');
+  if (!['image/png', 'image/jpeg', 'image/webp'].includes(pictureType(bytes) ?? ''))
+    return new Refusal('logoNotAPicture');
   if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256)
     return new Refusal('logoDamaged');
-  try {
-    const picture = sharp(bytes, { limitInputPixels: mostSide * mostSide, failOn: 'error' });
+  const logo = await readPicture(bytes, async (picture) => {
     const { width, height } = await picture.metadata();
     if (Math.min(width, height) < leastSide) return new Refusal('logoTooSmall', { params: { min: leastSide } });
     if (Math.max(width, height) > mostSide) return new Refusal('logoTooLarge', { params: { max: mostSide } });
@@ -25,15 +25,6 @@ export async function newLogo(bytes: Buffer, sha256?: string): Promise<{ id: str
       .webp({ quality: 90 })
       .toBuffer();
     return { id: randomBytes(16).toString('base64url'), bytes: anew };
-  } catch {
-    return new Refusal('logoDamaged');
-  }
-}
-
-const firstBytes = ['89504e470d0a1a0a', 'ffd8ff'];
-
-function isPicture(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 12).toString('hex');
-  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
-  return isWebp || firstBytes.some((magic) => start.startsWith(magic));
+  });
+  return logo ?? new Refusal('logoDamaged');
 }

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
 import type { KeptCheck } from '../../src/contract/kept-check.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
+import { readPicture } from '../pictures/read-picture.ts';
 import type { DocumentPart } from './document-part.ts';
 import type { Words } from './document-words.ts';
 
 const longestSide = 900; // pixels: enough for the size it is printed in
-const mostPixels = 50_000_000;
 
 /** The photos of a check one by one, each made anew and small, with the step it belongs to. */
 export async function* protocolPhotos(
@@ -39,17 +38,14 @@ async function readPhoto(db: Kysely<Tables>, { submissionId, uploadId }: { submi
     .where('uploadId', '=', uploadId)
     .executeTakeFirst();
   if (!row) return undefined;
-  try {
-    const sent = Buffer.from(row.contentBase64, 'base64');
-    const { data, info } = await sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+  // What cannot be read as a picture is named as missing; the protocol is made all the same.
+  const made = await readPicture(Buffer.from(row.contentBase64, 'base64'), (picture) =>
+    picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 72 })
-      .toBuffer({ resolveWithObject: true });
-    return { jpeg: new Uint8Array(data), width: info.width, height: info.height };
-  } catch {
-    // What cannot be read as a picture is named as missing; the protocol is made all the same.
-    return undefined;
-  }
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return made && { jpeg: new Uint8Array(made.data), width: made.info.width, height: made.info.height };
 }

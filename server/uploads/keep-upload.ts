@@ -3,6 +3,7 @@ import type { DeviceRegistration } from '../../src/contract/device-registration.
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
+import { pictureType } from '../pictures/read-picture.ts';
 import { Refusal, type ProblemCode } from '../http/problems.ts';
 import { readSubmissions } from '../submissions/submission-store.ts';
 import { announcedPhotos } from './announced-photos.ts';
@@ -43,6 +44,7 @@ export async function keepUpload(
   if (bytes.length !== announced.size || hash('sha256', bytes) !== sha256) return refused('uploadDamaged');
 
   if ((await readUploadHash(db, sent)) !== sha256) {
+    if (pictureType(bytes) !== contentType) return refused('photoUnreadable');
     const refusal = await refuseNew(submission.labelVerified === 1 || submission.performerUserId !== null);
     if (refusal) return { kind: 'refused', refusal };
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
+import { readPicture } from '../pictures/read-picture.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Which = {
@@ -11,7 +11,6 @@ type Which = {
 };
 
 const longestSide = { thumb: 320, full: 2048 }; // pixels
-const mostPixels = 50_000_000;
 
 /**
  * A photo as it may be shown: made anew from what was sent, without its metadata. Undefined where there is none within
@@ -32,13 +31,11 @@ export async function shownPhoto(db: Kysely<Tables>, which: Which): Promise<Buff
     .executeTakeFirst();
   if (!row) return undefined;
   const side = longestSide[size];
-  try {
-    return await sharp(Buffer.from(row.contentBase64, 'base64'), { limitInputPixels: mostPixels, failOn: 'error' })
+  return readPicture(Buffer.from(row.contentBase64, 'base64'), (picture) =>
+    picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: size === 'thumb' ? 70 : 82 })
-      .toBuffer();
-  } catch {
-    return null;
-  }
+      .toBuffer(),
+  );
 }

@@ -24,7 +24,7 @@ const keptBytes = async (portal: Portal, { submissionId }: Named) => {
     .select('contentBase64')
     .where('submissionId', '=', submissionId)
     .execute();
-  return new Set(rows.map(({ contentBase64 }) => Buffer.from(contentBase64, 'base64').toString()));
+  return new Set(rows.map(({ contentBase64 }) => Buffer.from(contentBase64, 'base64').subarray(3).toString()));
 };
 const stateOf = async (portal: Portal, { submissionId }: Named, receiptCode: string) =>
   (await portal.call(`GET /api/public/qr/submissions/${submissionId}?receiptCode=${receiptCode}`)).json<{
