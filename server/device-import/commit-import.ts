@@ -8,7 +8,8 @@ import { updateDevices, writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
 import type { PlannedRow, TypedDevice } from './plan-import.ts';
-import { previewImport } from './preview-import.ts';
+import { previewImport, readImported } from './preview-import.ts';
+import type { ReadTable } from './read-table.ts';
 
 type Commit = {
   row: DeviceImportRow;
@@ -23,16 +24,19 @@ class Stale extends Error {}
 
 /** Does what the preview said, in one transaction, once: a second click finds it done. */
 export async function commitImport({ db, kind }: Database, commit: Commit) {
+  // Before the transaction: a long file must not hold the database.
+  const table = await readImported(commit.row);
+  if (table instanceof Refusal) return table;
   try {
-    return await db.transaction().execute((transaction) => commitAll(transaction, commit));
+    return await db.transaction().execute((transaction) => commitAll(transaction, { ...commit, table }));
   } catch (error) {
     if (error instanceof Stale || kind.isDouble(error)) return new Refusal('previewStale');
     throw error;
   }
 }
 
-async function commitAll(transaction: Transaction<Tables>, commit: Commit) {
-  const { row, previewHash, leaveOutWrongRows, actor, now } = commit;
+async function commitAll(transaction: Transaction<Tables>, commit: Commit & { table: ReadTable }) {
+  const { row, table, previewHash, leaveOutWrongRows, actor, now } = commit;
   const { numUpdatedRows } = await transaction
     .updateTable('deviceImport')
     .set({ committedAt: new Date(now).toISOString() })
@@ -40,7 +44,7 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit) {
     .where('committedAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return new Refusal('alreadyCommitted');
-  const read = await previewImport(transaction, row, now);
+  const read = await previewImport(transaction, { row, table, now });
   if (read instanceof Refusal) return undo(transaction, row, read);
   const { counts } = read.preview;
   if (read.preview.previewHash !== previewHash) return undo(transaction, row, new Refusal('previewStale'));

@@ -16,7 +16,7 @@ import type { Caller } from '../http/who-is-calling.ts';
 import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
 import { commitImport } from './commit-import.ts';
 import { deviceColumns } from './device-columns.ts';
-import { previewImport } from './preview-import.ts';
+import { previewImport, readImported } from './preview-import.ts';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -56,7 +56,9 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
       createdAt: new Date(now()).toISOString(),
       committedAt: null,
     };
-    const read = await previewImport(db, row, now());
+    const table = await readImported(row);
+    if (table instanceof Refusal) return table;
+    const read = await previewImport(db, { row, table, now: now() });
     if (read instanceof Refusal) return read;
     await db.transaction().execute(async (transaction) => {
       // One at a time for each person: an earlier one that was not committed goes.
@@ -73,7 +75,10 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
     if (!row) return new Refusal('notFound');
     if (row.committedAt !== null) return new Refusal('alreadyCommitted');
     const settingsJson = JSON.stringify(body);
-    const read = await previewImport(db, { ...row, settingsJson }, now());
+    const wished = { ...row, settingsJson };
+    const table = await readImported(wished);
+    if (table instanceof Refusal) return table;
+    const read = await previewImport(db, { row: wished, table, now: now() });
     if (read instanceof Refusal) return read;
     await db.updateTable('deviceImport').set({ settingsJson }).where('id', '=', row.id).execute();
     return read.preview;

@@ -6,24 +6,30 @@ import { Refusal } from '../http/problems.ts';
 import { readImportFacts } from './import-facts.ts';
 import { guessMapping } from './import-mapping.ts';
 import { fieldsOf, planImport, type PlannedRow } from './plan-import.ts';
-import { readTable, type NumberedRow } from './read-table.ts';
+import { readTableApart } from './read-table-apart.ts';
+import type { NumberedRow, ReadTable } from './read-table.ts';
 
 const mostSamples = 200;
 const mostErrors = 5000;
 const mostExamples = 3;
 
+/** The cells of an import's file, or why there are none. */
+export async function readImported(row: Pick<DeviceImportRow, 'contentBase64' | 'settingsJson'>) {
+  const table = await readTableApart(Buffer.from(row.contentBase64, 'base64'), settingsOf(row));
+  if (!('unreadable' in table)) return table;
+  const { unreadable, ...params } = table;
+  return new Refusal(unreadable, { params });
+}
+
+const settingsOf = ({ settingsJson }: Pick<DeviceImportRow, 'settingsJson'>) =>
+  JSON.parse(settingsJson) as ImportSettings;
+
 /** What an import would do now, in detail for whoever does it and in short for whoever is asked. */
 export async function previewImport(
   db: Kysely<Tables>,
-  row: DeviceImportRow,
-  now: number,
+  { row, table, now }: { row: DeviceImportRow; table: ReadTable; now: number },
 ): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | Refusal> {
-  const settings = JSON.parse(row.settingsJson) as ImportSettings;
-  const table = await readTable(Buffer.from(row.contentBase64, 'base64'), settings);
-  if ('unreadable' in table) {
-    const { unreadable, ...params } = table;
-    return new Refusal(unreadable, { params });
-  }
+  const settings = settingsOf(row);
   const { header, rows, format, delimiter, encoding } = table;
   const guessed = guessMapping(header);
   const mapping = header.map((_, at) => (settings.mapping ? (settings.mapping[at] ?? null) : guessed[at]!));

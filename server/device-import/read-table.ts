@@ -1,12 +1,12 @@
-import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import readSheets from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/node';
 import {
   delimiters,
   largestImport,
   type ImportPreview,
   type ImportSettings,
 } from '../../src/contract/device-import.ts';
+import { boundedWorkbook, type WorkbookFault } from '../../src/domain/workbook-bounds.ts';
 import { normalForm } from '../../src/domain/normal-text.ts';
 
 export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'> & {
@@ -15,14 +15,13 @@ export type ReadTable = Pick<ImportPreview, 'format' | 'delimiter' | 'encoding'>
   rows: NumberedRow[];
 };
 export type NumberedRow = { row: number; cells: string[] };
-type Unreadable =
-  | { unreadable: 'fileUnreadable' | 'tooManyRows' | 'tooManyColumns' | 'bodyTooLarge' }
+export type Unreadable =
+  | { unreadable: WorkbookFault | 'fileTooCostly' }
   | { unreadable: 'quoteNotClosed'; row: number };
 
 /** The cells of a file as text. What it is says its first bytes, how it is written is guessed unless somebody says so. */
 export async function readTable(bytes: Buffer, settings: ImportSettings): Promise<ReadTable | Unreadable> {
   const isXlsx = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  if (isXlsx && unpackedBytes(bytes) > largestImport.unpackedBytes) return { unreadable: 'bodyTooLarge' };
   const read = isXlsx ? await readXlsx(bytes) : readCsv(bytes, settings);
   if (!read) return { unreadable: 'fileUnreadable' };
   if ('unreadable' in read) return read;
@@ -38,25 +37,11 @@ export async function readTable(bytes: Buffer, settings: ImportSettings): Promis
 
 type Cells = Pick<ImportPreview, 'delimiter' | 'encoding'> & { cells: string[][] };
 
-/** What all parts of a workbook take when they are unpacked, as its directory says: nothing is unpacked to learn it. */
-function unpackedBytes(bytes: Buffer): number {
-  let sum = 0;
-  const add = ({ originalSize }: { originalSize: number }) => {
-    sum += originalSize;
-    return false;
-  };
+async function readXlsx(bytes: Buffer): Promise<Cells | Unreadable | undefined> {
+  const bounded = boundedWorkbook(bytes, largestImport);
+  if ('fault' in bounded) return { unreadable: bounded.fault };
   try {
-    unzipSync(bytes, { filter: add });
-    return sum;
-  } catch {
-    return 0; // no archive that can be read, which its reader says
-  }
-}
-
-async function readXlsx(bytes: Buffer): Promise<Cells | undefined> {
-  try {
-    const [first] = await readSheets(bytes);
-    const cells = (first?.data ?? []).map((row) => row.map(textOf));
+    const cells = (await readSheet(Buffer.from(bounded.bytes))).map((row) => row.map(textOf));
     return { delimiter: null, encoding: null, cells };
   } catch {
     return undefined;

@@ -68,6 +68,12 @@ const problems = {
   tooManyRows: { status: 422, title: 'The file has too many rows. Split it.' },
   quoteNotClosed: { status: 422, title: 'A quotation mark in the file is not closed as it must be.' },
   tooManyColumns: { status: 422, title: 'The file has too many columns. Leave out those that are not needed.' },
+  tooManySheets: { status: 422, title: 'The workbook has too many sheets. Leave only the one to be read.' },
+  tooManyTexts: { status: 422, title: 'There are too many different texts in the workbook. Split it.' },
+  fileTooCostly: {
+    status: 422,
+    title: 'The file takes more memory or time to read than there is. Split it, or save it as CSV.',
+  },
   tooManyRowsForWorkbook: { status: 422, title: 'These are too many rows for a workbook. Take the CSV.' },
   importHasErrors: { status: 422, title: 'Some rows are wrong. Correct them or leave them out.' },
   photoUnreadable: { status: 422, title: 'The photo that was sent cannot be read as a picture.' },

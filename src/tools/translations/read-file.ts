@@ -5,6 +5,19 @@ import { cellsOfCsv } from './sheet-as-csv.ts';
 import { isTexts, rowsOfFiles, type TextFile } from './translation-rows.ts';
 import { rowsOfCells, type ReadSheet } from './translation-sheet.ts';
 
+const largestFile = 10 * 1024 * 1024; // bytes; all texts of all languages take less than one megabyte
+const largestUnpacked = 5 * largestFile;
+
+/** Refuses an archive as soon as its parts say that they are larger together than all texts could be. */
+function withinSize() {
+  let size = 0;
+  return ({ originalSize }: { originalSize: number }) => {
+    size += originalSize;
+    if (size > largestUnpacked) throw new RangeError('larger than all texts');
+    return true;
+  };
+}
+
 type Files = Record<string, string>;
 
 /**
@@ -12,6 +25,7 @@ type Files = Record<string, string>;
  * language, or a zip of several, by their paths. Whatever else it is, it is refused with the reason.
  */
 export async function readFile(file: File, language: Language): Promise<ReadSheet> {
+  if (file.size > largestFile) return { kind: 'wrong', why: 'unreadable' };
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase();
   try {
     if (ending === 'csv') return rowsOfCells(cellsOfCsv(await file.text()));
@@ -21,7 +35,7 @@ export async function readFile(file: File, language: Language): Promise<ReadShee
     }
     if (ending === 'json') return rowsOfJson({ [`${language}/${file.name}`]: await file.text() });
     if (ending === 'zip') {
-      const inside = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+      const inside = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: withinSize() }));
       return rowsOfJson(Object.fromEntries(inside.map(([name, bytes]) => [name, strFromU8(bytes)])));
     }
   } catch {
