@@ -26,10 +26,11 @@ const largestContent = 512 * 1024; // bytes: a hundred items in five languages
 type Found = { row: StoredChecklist; versions: [ChecklistVersionRow, ...ChecklistVersionRow[]] };
 
 /** Checklists: everybody reads what was published, the maker writes. */
-export function checklistRoutes(app: FastifyInstance, { db }: Database, now: () => number): void {
+export function checklistRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+  const { db } = database;
   route(app, { endpoint: endpoints.readChecklists }, async ({ caller, query }) => {
     const withDrafts = isProvider(caller.group);
-    const page = await answerPage(checklistList(db, { ...query, withDrafts }), query);
+    const page = await answerPage(checklistList(database.reading, { ...query, withDrafts }), query);
     if (page instanceof Refusal) return page;
     const ids = page.items.map(({ id }) => id);
     const versions = Map.groupBy(await readVersions(db, ids, withDrafts), ({ checklistId }) => checklistId);

@@ -7,7 +7,10 @@ import { listOf } from '../database/list-page.ts';
 export type CustomersQuery = Omit<z.output<typeof customersQuerySchema>, 'size' | 'cursor'>;
 
 /** Customers that fit, in the order wished for. */
-export function customerList({ db, kind }: Database, { q = '', type, status, countryCode, sort }: CustomersQuery) {
+export function customerList(
+  { reading: db, kind }: Database,
+  { q = '', type, status, countryCode, sort }: CustomersQuery,
+) {
   const parts = searchedParts(q);
   let matching = db.selectFrom('customer').where('customer.deletedAt', 'is', null);
   if (parts.length > 0) matching = matching.where(kind.holdsAll('customer', parts));

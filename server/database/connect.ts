@@ -4,11 +4,16 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import pg from 'pg';
 import { postgres, sqlite, type DatabaseKind } from './database-kind.ts';
 import { LostConnection } from './database-trouble.ts';
-import { nodeSqlite } from './sqlite-dialect.ts';
+import { readingDialect } from './reading-threads.ts';
+import { longestWait, nodeSqlite } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** An open database: queries go through `db`, the few differences between the two kinds through `kind`. */
-export type Database = { db: Kysely<Tables>; kind: DatabaseKind };
+/**
+ * An open database: queries go through `db`, the few differences between the two kinds through `kind`. What may walk
+ * along many rows, such as lists, exports and searches, goes through `reading`, where it holds up nobody else: threads
+ * beside SQLite's only connection, and a few connections of their own, with a shorter patience, on PostgreSQL.
+ */
+export type Database = { db: Kysely<Tables>; reading: Kysely<Tables>; kind: DatabaseKind };
 
 /** What `connect` has to know: PostgreSQL by its address, else a SQLite file in the data folder. */
 export type Where = { databaseUrl?: string; dataDir: string };
@@ -19,18 +24,38 @@ export function connect(
   onLostConnection: (error: Error) => void = () => {},
 ): Database {
   const plugins = [new CamelCasePlugin()];
-  if (databaseUrl !== undefined)
-    return { kind: postgres, db: new Kysely({ dialect: postgresAt(databaseUrl, onLostConnection), plugins }) };
+  if (databaseUrl !== undefined) {
+    const reading = poolOf(databaseUrl, { max: 4, statementTimeout: 15_000 }, onLostConnection);
+    const pool = poolOf(databaseUrl, { max: 10, statementTimeout: 30_000 }, onLostConnection);
+    const both = async () => void (await Promise.all([pool.end(), reading.end()]));
+    return {
+      kind: postgres,
+      db: new Kysely({ dialect: new PostgresDialect({ pool: tellingLost(pool, both) }), plugins }),
+      reading: new Kysely({ dialect: new PostgresDialect({ pool: tellingLost(reading, async () => {}) }), plugins }),
+    };
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return { kind: sqlite, db: new Kysely({ dialect: nodeSqlite(join(dataDir, 'portal.sqlite')), plugins }) };
+  const file = join(dataDir, 'portal.sqlite');
+  const threads = readingDialect(file, longestWait);
+  return {
+    kind: sqlite,
+    db: new Kysely({ dialect: nodeSqlite(file, threads.close), plugins }),
+    reading: new Kysely({ dialect: threads.dialect, plugins }),
+  };
 }
 
-function postgresAt(databaseUrl: string, onLostConnection: (error: Error) => void): PostgresDialect {
+type Bounds = { max: number; /** Milliseconds. */ statementTimeout: number };
+
+function poolOf(
+  databaseUrl: string,
+  { max, statementTimeout }: Bounds,
+  onLostConnection: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeout,
     // A frozen instance must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'device-portal',
@@ -40,18 +65,18 @@ function postgresAt(databaseUrl: string, onLostConnection: (error: Error) => voi
   // Without listeners the end of a connection would end the process: the pool hears of idle ones, each of its own end.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => void client.on('error', onLostConnection));
-  return new PostgresDialect({ pool: tellingLost(pool) });
+  return pool;
 }
 
 /** What fails without a word of the database itself is a connection that ended. */
-function tellingLost(pool: pg.Pool): PostgresPool {
+function tellingLost(pool: pg.Pool, end: () => Promise<void>): PostgresPool {
   const tell = (error: unknown) => {
     const isItsWord = error instanceof pg.DatabaseError || error instanceof TypeError;
     throw isItsWord ? error : new LostConnection('The connection to the database ended.', { cause: error });
   };
   return {
     options: pool.options,
-    end: () => pool.end(),
+    end,
     connect: async () => {
       const client = await pool.connect().catch(tell);
       return {

@@ -1,16 +1,18 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type SelectExpression, type SelectQueryBuilder } from 'kysely';
 import { Refusal } from '../http/problems.ts';
 import { pageOfRows, readCursor, type Cursor } from './keyset-page.ts';
 import type { Tables } from './tables.ts';
 
 const mostCounted = 10_000;
+/** Rows that are walked along to count those that fit; what lies beyond is not counted. */
+export const mostWalked = 200_000;
 
 /** What a list shows: rows that fit, in an order with the id as its last key. */
 export type List<Row extends ListedRow> = {
   /** What a cursor has to be made in to be good here. */
   order: string;
   readPage: (page: { size: number; cursor?: Cursor }) => Promise<ReturnType<typeof pageOfRows<Row>>>;
-  /** Up to 10,000, or all of them. */
+  /** Up to 10,000 and no further than a bounded walk, or all of them. */
   count: (how?: 'exact') => Promise<{ total: number; totalIsExact: boolean }>;
   /** Counts no further than it has to. */
   isLongerThan: (rows: number) => Promise<boolean>;
@@ -19,8 +21,18 @@ type ListedRow = { id: string; sortKey: string };
 
 type Listing<TB extends keyof Tables, Row> = {
   db: Kysely<Tables>;
-  /** From where, and which. */
+  /** From where, and which, by an index. */
   matching: SelectQueryBuilder<Tables, TB, object>;
+  /**
+   * Which of those, where no index leads to them: a condition on these columns, which the index holds. A page walks along
+   * the index until it is full; counting stops after so many of them.
+   */
+  narrowed?: {
+    columns: readonly SelectExpression<Tables, TB>[];
+    by: (query: SelectQueryBuilder<Tables, TB, object>) => SelectQueryBuilder<Tables, TB, object>;
+    /** Fewer in a test. */
+    mostWalked?: number;
+  };
   /** What is shown of each; `id` and `sortKey` among it. */
   columns: (query: SelectQueryBuilder<Tables, TB, object>) => SelectQueryBuilder<Tables, TB, Row>;
   id: string;
@@ -28,16 +40,33 @@ type Listing<TB extends keyof Tables, Row> = {
   isDescending: boolean;
 };
 
+type Narrowed<TB extends keyof Tables> = NonNullable<Listing<TB, unknown>['narrowed']>;
+
 /** A list out of a query; keys and not offsets, see keyset-page.ts. */
 export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: Listing<TB, Row>): List<Row> {
-  const { db, matching, columns, sortBy, isDescending } = listing;
+  const { db, narrowed, columns, sortBy, isDescending } = listing;
+  const matching = narrowed ? narrowed.by(listing.matching) : listing.matching;
   const [key, id] = [sql.ref(sortBy), sql.ref(listing.id)];
   const order = `${isDescending ? '-' : ''}${sortBy}`;
-  async function countUpTo(most: number): Promise<number> {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (${matching
+  async function countUpTo(most: number, among = matching): Promise<number> {
+    const counted = among
       .select(sql`1`.as('one'))
-      .limit(most)}) as counted`.execute(db);
-    return Number(rows[0]!.total);
+      .limit(most)
+      .as('counted');
+    const { total } = await db
+      .selectFrom(counted)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
+  /** The same among the first of those an index leads to, and whether that was all of them. */
+  async function countAlong({ by, columns: held, mostWalked: most = mostWalked }: Narrowed<TB>) {
+    const walked = listing.matching.select(held).limit(most);
+    const table = listing.id.slice(0, listing.id.indexOf('.')) as TB;
+    const among = by(db.selectFrom(walked.as(table)) as unknown as typeof matching);
+    const total = await countUpTo(mostCounted + 1, among);
+    const isWhole = total > mostCounted || (await countUpTo(most + 1, listing.matching)) <= most;
+    return { total: Math.min(total, mostCounted), totalIsExact: total <= mostCounted && isWhole };
   }
   return {
     order,
@@ -56,6 +85,7 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
       return pageOfRows({ rows, size, cursor, keyOf: ({ sortKey }) => sortKey, order });
     },
     async count(how) {
+      if (narrowed && how !== 'exact') return countAlong(narrowed);
       const most = how === 'exact' ? Number.MAX_SAFE_INTEGER - 1 : mostCounted;
       const total = await countUpTo(most + 1);
       return { total: Math.min(total, most), totalIsExact: total <= most };
@@ -75,8 +105,10 @@ export async function answerPage<Row extends ListedRow>(
   const from = cursor === undefined ? undefined : readCursor(cursor, list.order);
   if (cursor !== undefined && !from)
     return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
-  const [page, counted] = await Promise.all([list.readPage({ size, cursor: from }), list.count(total)]);
-  return { ...page, ...counted };
+  const page = await list.readPage({ size, cursor: from });
+  // All that fit are here: nothing has to be counted.
+  if (!from && !page.next) return { ...page, total: page.items.length, totalIsExact: true };
+  return { ...page, ...(await list.count(total)) };
 }
 
 /** Every row that fits, read page by page: a stream holds up nobody who writes. */

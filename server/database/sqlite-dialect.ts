@@ -1,8 +1,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { SqliteDialect, type CompiledQuery, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  SqliteDialect,
+  type CompiledQuery,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
 
-const longestWait = 5_000; // milliseconds another process may hold the file
+/** Milliseconds another process may hold the file. */
+export const longestWait = 5_000;
 const longestTurn = 20; // milliseconds of work after which everybody else has a turn
 const cachedStatements = 500;
 
@@ -10,16 +18,28 @@ const cachedStatements = 500;
  * Kysely's dialect over the SQLite that Node brings along. Transactions take the write lock at once, because one that
  * reads first and writes later would fail whenever another process wrote in between.
  */
-export const nodeSqlite = (path: string): SqliteDialect =>
-  new PoliteDialect({ database: async () => new NodeSqlite(path) });
+export const nodeSqlite = (path: string, onClose: () => Promise<void>): SqliteDialect =>
+  new PoliteDialect({ database: async () => new NodeSqlite(path) }, onClose);
 
 /**
  * SQLite answers at once, so that a transaction of many statements would keep the whole process from anything else:
  * from time to time it waits one turn, in which what needs no database is answered and what arrives is taken in.
  */
 class PoliteDialect extends SqliteDialect {
+  readonly #onClose: () => Promise<void>;
+
+  constructor(config: SqliteDialectConfig, onClose: () => Promise<void>) {
+    super(config);
+    this.#onClose = onClose;
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
+    const destroy = driver.destroy.bind(driver);
+    driver.destroy = async () => {
+      await this.#onClose();
+      await destroy();
+    };
     let turnBegan = performance.now();
     async function politely() {
       if (performance.now() - turnBegan < longestTurn) return;
@@ -87,7 +107,7 @@ class Statement implements SqliteStatement {
 }
 
 /** node:sqlite takes an object in first place for named parameters and then binds nothing, so none may reach it. */
-function bindable(value: unknown): SQLInputValue {
+export function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
   if (value instanceof Uint8Array) return value;

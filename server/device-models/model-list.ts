@@ -11,7 +11,7 @@ type Query = z.output<typeof deviceModelsQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor'> & { /** The maker's people see drafts. */ withDrafts: boolean };
 
 /** Models that fit, page by page. */
-export function modelList({ db }: Database, { q = '', status, sort, withDrafts }: Which) {
+export function modelList({ reading: db }: Database, { q = '', status, sort, withDrafts }: Which) {
   let matching = db.selectFrom('deviceModel');
   if (!withDrafts) matching = matching.where('deviceModel.status', '!=', 'draft');
   if (status) matching = matching.where('deviceModel.status', 'in', [status].flat());

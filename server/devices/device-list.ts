@@ -25,10 +25,10 @@ const sortedBy = { dueOn: 'device.nextDueOn', serialNumber: 'device.serialFolded
 const never = '9999-12-31';
 
 /** Devices of a customer that fit, page by page. */
-export function deviceList(database: Database, { sort, ...which }: Which & Pick<Query, 'sort'>) {
+export function deviceList({ reading, kind }: Database, { sort, ...which }: Which & Pick<Query, 'sort'>) {
   return listOf({
-    db: database.db,
-    matching: matchingDevices(database, which),
+    db: reading,
+    matching: matchingDevices({ db: reading, kind }, which),
     id: 'device.id',
     sortBy: sortedBy[sort.replace('-', '') as keyof typeof sortedBy],
     isDescending: sort.startsWith('-'),
@@ -53,7 +53,10 @@ export function deviceList(database: Database, { sort, ...which }: Which & Pick<
 }
 
 /** The devices of a customer that fit, for lists, exports and changes of many. */
-export function matchingDevices({ db, kind }: Database, which: Which): SelectQueryBuilder<Tables, 'device', object> {
+export function matchingDevices(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  which: Which,
+): SelectQueryBuilder<Tables, 'device', object> {
   const { customerId, siteIds, q = '', dueBefore, now } = which;
   const { siteId, modelId, status, condition, dueState } = which;
   const at = new Date(now).toISOString();

@@ -132,7 +132,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   route(app, { endpoint: endpoints.readDeviceLog }, async ({ caller, parameters, query }) => {
     const row = await reached(caller, 'device.read', parameters);
     if (!row) return new Refusal('notFound');
-    const page = await answerPage(logList(db, { deviceId: row.id, kind: query.kind }), query);
+    const page = await answerPage(logList(database.reading, { deviceId: row.id, kind: query.kind }), query);
     return page instanceof Refusal ? page : { ...page, items: page.items.map(logEntryOf) };
   });
 

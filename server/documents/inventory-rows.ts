@@ -38,7 +38,7 @@ export async function* inventoryRows(database: Database, which: Which, words: Wo
   if (some.length > 0) yield await withDates(some);
 
   async function withDates(devices: readonly ListedDevice[]): Promise<InventoryRow[]> {
-    const { db } = database;
+    const { reading: db } = database;
     const ids = devices.map(({ id }) => id);
     const known = new Map((await readDevicesById(db, ids)).map((device) => [device.id, device]));
     const schedules = await readSchedules(db, [...new Set(devices.map(({ modelId }) => modelId))]);
@@ -57,7 +57,7 @@ export async function* inventoryRows(database: Database, which: Which, words: Wo
   }
 }
 
-async function readModels({ db }: Database, { language }: Words) {
+async function readModels({ reading: db }: Database, { language }: Words) {
   const rows = await db.selectFrom('deviceModel').selectAll().execute();
   return new Map(
     rows.map((row) => {

@@ -27,7 +27,7 @@ export async function* logbookParts(database: Database, logbook: Logbook): Async
       ],
     },
   ];
-  const entries = everyRow(logList(database.db, { deviceId: device.id }));
+  const entries = everyRow(logList(database.reading, { deviceId: device.id }));
   const checks = everyRow(checkList(database, { deviceId: device.id, sort: '-performedAt' }));
   let rows: string[][] = [];
   for await (const row of latestFirst(entries, checks, words)) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { CheckLine, checksQuerySchema } from '../../src/contract/kept-check.ts';
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
@@ -6,8 +6,9 @@ import type { z } from '../../src/contract/zod.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
-import { listOf } from '../database/list-page.ts';
-import type { SubmissionRow } from '../database/tables.ts';
+import type { DatabaseKind } from '../database/database-kind.ts';
+import { listOf, notByIndex } from '../database/list-page.ts';
+import type { SubmissionRow, Tables } from '../database/tables.ts';
 
 type Query = z.output<typeof checksQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
@@ -25,20 +26,21 @@ type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
 const columns = { performedAt: 'submission.effectiveAt', receivedAt: 'submission.receivedAt' } as const;
 
 /** Function checks that fit, page by page. */
-export function checkList({ db, kind }: Database, which: Which) {
-  const { customerId, siteIds, isUnassigned, q = '', deviceId, siteId, sort } = which;
+export function checkList({ reading: db, kind }: Database, which: Which) {
+  const { customerId, isUnassigned, q = '', deviceId, sort } = which;
+  const sortBy = columns[sort.replace('-', '') as keyof typeof columns];
   let matching = db.selectFrom('submission').where('submission.kindOfSubmission', '=', 'functionCheck');
   if (customerId !== undefined) matching = matching.where('submission.customerId', '=', customerId);
   if (which.submissionId !== undefined) matching = matching.where('submission.id', '=', which.submissionId);
   if (isUnassigned) matching = matching.where('submission.deviceId', 'is', null);
-  if (siteIds) matching = matching.where('submission.siteId', 'in', siteIds);
   if (deviceId !== undefined) matching = matching.where('submission.deviceId', '=', deviceId);
-  if (siteId) matching = matching.where('submission.siteId', 'in', [siteId].flat());
-  if (which.kind) matching = matching.where('submission.checkKind', 'in', [which.kind].flat());
-  if (which.result) matching = matching.where('submission.result', 'in', [which.result].flat());
-  if (which.state) matching = matching.where(inState([which.state].flat()));
-  if (which.from) matching = matching.where('submission.effectiveAt', '>=', which.from);
-  if (which.to) matching = matching.where('submission.effectiveAt', '<', addDays(which.to, 1));
+  const [results, states] = [[which.result ?? []].flat(), [which.state ?? []].flat()];
+  // What an index of its own leads to, in the order wished for.
+  const byState = states.length === 1 && states[0] === 'flagged' ? states : [];
+  const byResult = byState.length === 0 && results.length === 1 && sortBy === columns.performedAt ? results : [];
+  if (byState.length > 0) matching = matching.where(isWaiting);
+  if (byResult.length > 0) matching = matching.where('submission.result', 'in', byResult);
+  if (sortBy === columns.performedAt) matching = between(matching, { ...which, time: sortBy });
   const parts = searchedParts(q);
   if (parts.length > 0)
     matching = matching.where((eb) =>
@@ -55,10 +57,18 @@ export function checkList({ db, kind }: Database, which: Which) {
         ),
       ]),
     );
-  const sortBy = columns[sort.replace('-', '') as keyof typeof columns];
+  const narrow = narrowing(
+    {
+      ...which,
+      result: byResult.length > 0 ? undefined : results,
+      state: byState.length > 0 ? undefined : states,
+    },
+    kind,
+  );
   return listOf({
     db,
     matching,
+    narrowed: narrow && { columns: inEveryIndex, by: narrow },
     id: 'submission.id',
     sortBy,
     isDescending: sort.startsWith('-'),
@@ -88,11 +98,46 @@ export function checkList({ db, kind }: Database, which: Which) {
   });
 }
 
-/** Written out where an index holds just these: a database that is handed the word later cannot know that it fits. */
-const inState = (states: readonly SubmissionRow['state'][]) =>
-  states.length === 1 && states[0] === 'flagged'
-    ? sql<boolean>`submission.kind_of_submission = 'functionCheck' and submission.state = 'flagged'`
-    : sql<boolean>`submission.state in (${sql.join(states)})`;
+type Checks = SelectQueryBuilder<Tables, 'submission', object>;
+
+/** Written out, because an index holds just these: a database that is handed the word later cannot know that it fits. */
+const isWaiting = sql<boolean>`submission.kind_of_submission = 'functionCheck' and submission.state = 'flagged'`;
+
+type Span = Pick<Which, 'from' | 'to'> & { time: 'submission.effectiveAt' | RawBuilder<string> };
+
+function between(checks: Checks, { from, to, time }: Span): Checks {
+  let matching = checks;
+  if (from) matching = matching.where(time, '>=', from);
+  if (to) matching = matching.where(time, '<', addDays(to, 1));
+  return matching;
+}
+
+/** What each index of the checks of a customer holds besides its order: combinations of them have none of their own. */
+const inEveryIndex = [
+  'submission.siteId',
+  'submission.checkKind',
+  'submission.result',
+  'submission.state',
+  'submission.effectiveAt',
+] as const;
+
+/** Undefined where nothing more is asked. */
+function narrowing({ siteIds, siteId, kind, result, state, from, to, sort }: Which, database: DatabaseKind) {
+  const sites = [siteIds, siteId && [siteId].flat()].filter((it) => it !== undefined);
+  const [kinds, results, states] = [[kind ?? []].flat(), [result ?? []].flat(), [state ?? []].flat()];
+  const isOverTime = (from ?? to) !== undefined && sort.endsWith('receivedAt');
+  if (!isOverTime && [sites, kinds, results, states].every((asked) => asked.length === 0)) return undefined;
+  return (checks: Checks): Checks => {
+    // By the order they were received in: SQLite would rather go by the time and sort all of them.
+    const time = database.name === 'sqlite' ? notByIndex('submission.effectiveAt') : 'submission.effectiveAt';
+    let matching = isOverTime ? between(checks, { from, to, time }) : checks;
+    for (const ids of sites) matching = matching.where('submission.siteId', 'in', ids);
+    if (kinds.length > 0) matching = matching.where('submission.checkKind', 'in', kinds);
+    if (results.length > 0) matching = matching.where('submission.result', 'in', results);
+    if (states.length > 0) matching = matching.where('submission.state', 'in', states);
+    return matching;
+  };
+}
 
 /** A check as it is listed, before it is made a line. */
 export type ListedCheck = SubmissionRow & {

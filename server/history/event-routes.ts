@@ -13,15 +13,18 @@ import type { Change } from './event-store.ts';
 import { namesInChanges } from './names-in-changes.ts';
 
 /** What was changed of a customer and of all that belongs to it, the latest first. */
-export function eventRoutes(app: FastifyInstance, { db }: Database): void {
+export function eventRoutes(app: FastifyInstance, database: Database): void {
+  const { db } = database;
+
   route(app, { endpoint: endpoints.readEvents }, async ({ caller, parameters: { customerId }, query }) => {
     const isThere = reachesCustomer(caller, 'history.read', customerId) && (await readCustomerRow(db, customerId));
     if (!isThere) return new Refusal('notFound');
-    let matching = db.selectFrom('event').where('event.customerId', '=', customerId);
+    const { reading } = database;
+    let matching = reading.selectFrom('event').where('event.customerId', '=', customerId);
     if (query.entityType) matching = matching.where('event.entityType', '=', query.entityType);
     if (query.entityId) matching = matching.where('event.entityId', '=', query.entityId);
     const list = listOf({
-      db,
+      db: reading,
       matching,
       id: 'event.id',
       sortBy: 'event.id',

@@ -10,7 +10,7 @@ const mostLeft = 1000; // notes of one customer that wait for somebody who looks
  * Brings figures up to date of which much was noted, so that notes do not pile up where nobody looks, and those for which
  * a date or a month came, so that whoever looks need not wait until all is counted anew.
  */
-export async function followManyChanges({ db, kind }: Database, now: number): Promise<void> {
+export async function followManyChanges({ db, kind }: Pick<Database, 'db' | 'kind'>, now: number): Promise<void> {
   for (const { customerId, timeZone } of await readCounted(db, now))
     await readFigures({ db, kind }, { customerId, timeZone, now });
 }

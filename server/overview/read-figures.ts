@@ -16,7 +16,7 @@ type Figures = { fleet: FleetPart[] } & Pick<Overview, 'sites' | 'checksByMonth'
 const mostTries = 4;
 
 /** The figures of a customer, or of some of its sites: the kept ones, brought up to this moment. */
-export async function readFigures(database: Database, which: Which): Promise<Figures> {
+export async function readFigures(database: Pick<Database, 'db' | 'kind'>, which: Which): Promise<Figures> {
   const { db, kind } = database;
   for (let tries = 1; tries <= mostTries; tries += 1)
     try {

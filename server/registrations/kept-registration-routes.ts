@@ -26,7 +26,7 @@ export function keptRegistrationRoutes(app: FastifyInstance, { database, limits,
   const { db, kind } = database;
 
   route(app, { endpoint: endpoints.readRegistrations }, async ({ query }) => {
-    const page = await answerPage(registrationList(db, query), query);
+    const page = await answerPage(registrationList(database.reading, query), query);
     if (page instanceof Refusal) return page;
     const models = await readModelNames(db);
     return { ...page, items: page.items.map((row) => registrationLine(row, models)) };

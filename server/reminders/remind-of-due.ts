@@ -123,8 +123,9 @@ async function countDue(database: Database, receiver: Receiver, now: number): Pr
       .executeTakeFirstOrThrow();
     return Number(devices);
   };
+  const reading = { db: database.reading, kind: database.kind };
   const which = { customerId, siteIds, now };
-  const soon = matchingDevices(database, which).where((eb) =>
+  const soon = matchingDevices(reading, which).where((eb) =>
     eb.and([
       eb('device.overdueAt', '>', at),
       eb.or([
@@ -135,8 +136,8 @@ async function countDue(database: Database, receiver: Receiver, now: number): Pr
     ]),
   );
   return {
-    overdue: await count(matchingDevices(database, { ...which, dueState: 'overdue' })),
+    overdue: await count(matchingDevices(reading, { ...which, dueState: 'overdue' })),
     soon: await count(soon),
-    neverDone: await count(matchingDevices(database, { ...which, dueState: 'neverDone' })),
+    neverDone: await count(matchingDevices(reading, { ...which, dueState: 'neverDone' })),
   };
 }

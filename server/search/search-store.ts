@@ -7,7 +7,12 @@ import { onlySelf, siteLimit } from '../http/within-reach.ts';
 
 type Search = { database: Database; caller: Caller; parts: readonly string[]; limit: number };
 
-export async function findCustomers({ database: { db, kind }, caller, parts, limit }: Search): Promise<SearchHit[]> {
+export async function findCustomers({
+  database: { reading: db, kind },
+  caller,
+  parts,
+  limit,
+}: Search): Promise<SearchHit[]> {
   const rows = await db
     .selectFrom('customer')
     .select(['id', 'name', 'customerNr'])
@@ -26,7 +31,12 @@ export async function findCustomers({ database: { db, kind }, caller, parts, lim
   }));
 }
 
-export async function findSites({ database: { db, kind }, caller, parts, limit }: Search): Promise<SearchHit[]> {
+export async function findSites({
+  database: { reading: db, kind },
+  caller,
+  parts,
+  limit,
+}: Search): Promise<SearchHit[]> {
   const siteIds = siteLimit(caller, 'site.read');
   const rows = await db
     .selectFrom('site')
@@ -48,7 +58,12 @@ export async function findSites({ database: { db, kind }, caller, parts, limit }
   }));
 }
 
-export async function findUsers({ database: { db, kind }, caller, parts, limit }: Search): Promise<SearchHit[]> {
+export async function findUsers({
+  database: { reading: db, kind },
+  caller,
+  parts,
+  limit,
+}: Search): Promise<SearchHit[]> {
   const self = onlySelf(caller);
   const rows = await db
     .selectFrom('appUser')
@@ -69,7 +84,12 @@ export async function findUsers({ database: { db, kind }, caller, parts, limit }
   }));
 }
 
-export async function findDevices({ database: { db, kind }, caller, parts, limit }: Search): Promise<SearchHit[]> {
+export async function findDevices({
+  database: { reading: db, kind },
+  caller,
+  parts,
+  limit,
+}: Search): Promise<SearchHit[]> {
   const siteIds = siteLimit(caller, 'device.read');
   const rows = await db
     .selectFrom('device')

@@ -12,7 +12,7 @@ type Which = Omit<z.output<typeof sitesQuerySchema>, 'size' | 'cursor'> & {
 };
 
 /** Sites of a customer that fit, in the order of their names. */
-export function siteList({ db, kind }: Database, { customerId, siteIds, q = '', type, status, sort }: Which) {
+export function siteList({ reading: db, kind }: Database, { customerId, siteIds, q = '', type, status, sort }: Which) {
   const parts = searchedParts(q);
   let matching = db
     .selectFrom('site')

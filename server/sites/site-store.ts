@@ -34,7 +34,7 @@ export function readSiteRow(
 
 /** Holds an open site of a customer for the devices that are about to come there; false where it is closed by now. */
 export async function holdOpenSite(
-  { db, kind }: Database,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
   { customerId, siteId }: { customerId: string; siteId: string },
 ): Promise<boolean> {
   const site = db.selectFrom('site').select('id').where('id', '=', siteId).where('customerId', '=', customerId);

@@ -13,7 +13,10 @@ type Which = Omit<z.output<typeof usersQuerySchema>, 'size' | 'cursor'> & {
 };
 
 /** Users of a customer that fit, in the order of their names. */
-export function userList({ db, kind }: Database, { customerId, userId, q = '', group, status, siteId, sort }: Which) {
+export function userList(
+  { reading: db, kind }: Database,
+  { customerId, userId, q = '', group, status, siteId, sort }: Which,
+) {
   const parts = searchedParts(q);
   let matching = db
     .selectFrom('appUser')

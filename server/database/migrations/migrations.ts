@@ -17,6 +17,7 @@ import { overview } from './0016-overview.ts';
 import { keptFigures } from './0017-kept-figures.ts';
 import { waitingChecks } from './0018-waiting-checks.ts';
 import { mailsByAddress } from './0022-mails-by-address.ts';
+import { checksByWhatTheyAre } from './0023-checks-by-what-they-are.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-kept-figures': { up: keptFigures },
   '0018-waiting-checks': { up: waitingChecks },
   '0022-mails-by-address': { up: mailsByAddress },
+  '0023-checks-by-what-they-are': { up: checksByWhatTheyAre },
 };
