@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
@@ -18,6 +19,7 @@ import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/who-is-calling.ts';
 import { reachesCustomer, siteLimit } from '../http/within-reach.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+import { knowsDevice, toldState } from '../submissions/told-of-device.ts';
 import { checkColumns } from './check-columns.ts';
 import type { DocumentPart, Paper } from './document-part.ts';
 import { wordsIn, type Words } from './document-words.ts';
@@ -71,7 +73,9 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     const wait = known ? await limits.takeProtocol(address) : null;
     if (wait !== null) return tooMany(wait);
     const row = known && (await readCheckRow(database, { submissionId }));
-    return row ? protocol(reply, { row, isOwn: false, language }) : new Refusal('submissionUnknown');
+    return row
+      ? protocol(reply, { row: asToldPublicly(row), isOwn: false, language })
+      : new Refusal('submissionUnknown');
   });
 
   route(app, { endpoint: endpoints.exportInventory }, async ({ caller, parameters, query, reply }) => {
@@ -165,6 +169,14 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     reply.type('application/pdf').send(documents.paper(paper, content));
     return alreadySent;
   }
+}
+
+/** A check as whoever has only its receipt may read of it. */
+function asToldPublicly(row: ListedCheck): ListedCheck {
+  const told = { ...row, flagsJson: row.toldFlagsJson };
+  if (knowsDevice(JSON.parse(row.contentJson) as FunctionCheck)) return told;
+  const nothing = { deviceId: null, siteId: null, customerId: null, counts: 0, closedReason: null } as const;
+  return { ...told, ...nothing, state: toldState(row.state, false) };
 }
 
 const tooMany = (seconds: number) =>

@@ -5,6 +5,7 @@ import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { reachesCustomer } from '../http/within-reach.ts';
 import type { KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
+import { knowsDevice } from './told-of-device.ts';
 
 /**
  * What a new submission takes the place of: an earlier one of the same kind and device.
@@ -56,10 +57,20 @@ export async function markCorrected(
 
 function isOfSameDevice(it: NewSubmission, old: SubmissionRow, facts: KnownFacts): boolean {
   const device = facts.devices.get(it.submissionId);
-  if (device || old.deviceId !== null) return device?.id === old.deviceId;
-  const { deviceRef, manualDevice } = it.item.submission;
+  const { submission } = it.item;
   const before = JSON.parse(old.contentJson) as NewSubmission['item']['submission'];
-  return deviceRef === before.deviceRef && manualDevice?.serialNumber === before.manualDevice?.serialNumber;
+  const isKnown = device !== undefined || old.deviceId !== null;
+  // Who names both by guessable numbers is told by the numbers alone, known or not.
+  const isNamedAlike = submission.deviceRef === before.deviceRef && isSameManually(submission, before);
+  if (!isKnown || (!it.performer && !knowsDevice(submission) && !knowsDevice(before))) return isNamedAlike;
+  return device?.id === old.deviceId;
+}
+
+type Named = Pick<NewSubmission['item']['submission'], 'manualDevice'>;
+
+function isSameManually({ manualDevice: one }: Named, { manualDevice: other }: Named): boolean {
+  const isSameModel = one?.modelNo === other?.modelNo && one?.udiDi === other?.udiDi;
+  return isSameModel && one?.serialNumber === other?.serialNumber;
 }
 
 /** Takes the same time wherever the texts differ. */

@@ -7,6 +7,7 @@ import { correctionFlags } from './correction.ts';
 import type { JudgedSubmission } from './judged-submission.ts';
 import { checklistKey, type KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
+import { knowsDevice, toldFlags } from './told-of-device.ts';
 import { newReceiptCode, protocolNo } from './receipt.ts';
 
 /** The row a submission becomes: what was sent, what we say to it, what it decides; and whether it blocks its device. */
@@ -21,8 +22,7 @@ export function submissionRow(
   const label = judgeLabel(submission, it.label, { device, labels });
   const judged = judge(it, facts, label.isVerified);
   const flags: CheckFlag[] = [...label.flags, ...judged.flags, ...correctionFlags(it, facts)];
-  // Who has only a model and a serial number, which can be guessed, learns nothing about the device.
-  const mayBeTold = submission.deviceRef !== undefined;
+  const mayBeTold = knowsDevice(submission);
   const row: SubmissionRow = {
     id: it.submissionId,
     kindOfSubmission: submission.kindOfSubmission,
@@ -34,7 +34,7 @@ export function submissionRow(
     receiptCode: newReceiptCode(),
     state: stateOf(it, judged.counts && flags.length === 0),
     flagsJson: JSON.stringify(flags),
-    toldFlagsJson: JSON.stringify(mayBeTold ? flags : flags.filter((flag) => !tellsOfDevice.includes(flag))),
+    toldFlagsJson: JSON.stringify(toldFlags(flags, mayBeTold)),
     toldNextDueOn: (mayBeTold && judged.nextDueOn) || null,
     toldDeviceStatus: (mayBeTold && (judged.blocks ? 'blocked' : device?.status)) || null,
     photosAnnounced: judged.photos,
@@ -58,9 +58,6 @@ export function submissionRow(
   };
   return { row, blocks: judged.blocks };
 }
-
-/** Flags from which somebody could tell that we know a device, and how it is. */
-const tellsOfDevice: readonly CheckFlag[] = ['decommissionedDevice', 'blockAsked'];
 
 function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): JudgedSubmission {
   const { submission, delivery } = it.item;
