@@ -16,6 +16,7 @@ const usage = `npm run admin -- COMMAND, while the servers run or not:
 
 /** Work on an installation, by its own settings. */
 async function run([command, ...words]: string[]) {
+  process.umask(0o077); // what comes to be is the server's own
   const read = readSettings(process.env);
   if (read.kind === 'wrong') throw new StartUpError(read.problems.join('\n'));
   const database = connect(read.settings);

@@ -13,6 +13,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Settings, database, server, listen; ends gracefully. */
 async function start() {
+  process.umask(0o077); // what comes to be is the server's own
   const read = readSettings(process.env, process.argv.slice(2));
   if (read.kind === 'wrong') throw new StartUpError(read.problems.join('\n'));
   const { settings, certificate } = read.settings.phone

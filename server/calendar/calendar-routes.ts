@@ -63,6 +63,7 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
       .where('customerId', '=', customerId)
       .where('tokenHash', '=', tokenHash(query.token))
       .where('customer.deletedAt', 'is', null)
+      .where('customer.status', '=', 'active')
       .executeTakeFirst();
     if (!feed) return new Refusal('notFound');
     const { language } = query;

@@ -1,3 +1,4 @@
+import { closeDataDir } from '../close-data-dir.ts';
 import { seedDemoData, type DemoWish } from '../demo/seed-demo-data.ts';
 import { ensureLabelKey } from '../labels/label-key-store.ts';
 import type { Settings } from '../settings.ts';
@@ -21,6 +22,7 @@ export async function prepareDatabase(
   const database = connect(settings);
   await migrate(database);
   await ensureLabelKey(database, now);
+  if (settings.dataDir !== '') closeDataDir(settings.dataDir);
   const hasSeeded = settings.demoAllowed && (await seedDemoData(database, { size, now }));
   const demo = await hasDemoData(database.db);
   if (demo && !settings.demoAllowed)

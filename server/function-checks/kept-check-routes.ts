@@ -111,7 +111,7 @@ const isClosed = ({ state }: ListedCheck) => state === 'voided' || state === 'co
 function sendPhoto(reply: FastifyReply, bytes: Buffer | null | undefined): typeof alreadySent | Refusal {
   if (bytes === undefined) return new Refusal('notFound');
   if (bytes === null) return new Refusal('photoUnreadable');
-  reply.header('cache-control', 'private, max-age=3600');
+  reply.header('cache-control', 'no-store');
   reply.type('image/webp').send(bytes);
   return alreadySent;
 }

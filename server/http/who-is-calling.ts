@@ -42,6 +42,8 @@ export function guardRoutes(app: FastifyInstance, guard: Guard): void {
     const bySession = sendsFile ? await sessionOfTicket(request, guard) : undefined;
     request.caller = (await (bySession ? callerOf(guard.db, bySession) : readCaller(request, guard))) ?? null;
     if (access === 'public') return undefined;
+    // Whatever is behind a sign-in is about somebody: no cache keeps it. A route may say otherwise.
+    reply.header('cache-control', 'no-store');
     if (!request.caller) return refuse(reply, new Refusal('sessionEnded'));
     if (access !== 'signedIn' && reachOf(request.caller.group, access as Permission) === undefined)
       return refuse(reply, new Refusal('notPermitted'));

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Unavailable } from '../unavailable.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 const derive = promisify(argon2);
 
@@ -29,14 +29,26 @@ export async function isPassword(password: string, kept: string | null): Promise
   return kept !== null && timingSafeEqual(given, tag);
 }
 
-/** True for passwords that are tried first by whoever guesses. */
+const commonPasswords = new Set(dictionary['passwords-common']);
+const ownNames = ['deviceportal', 'device portal', 'device-portal'];
+
+/**
+ * True for passwords that are tried first by whoever guesses: one of the fifty thousand most common (zxcvbn-ts), also
+ * with figures and signs before or behind it, or said twice; a row of the keyboard or the alphabet; something of the
+ * user's own.
+ */
 export function isCommonPassword(password: string, ...ofTheUser: string[]): boolean {
   const folded = password.toLowerCase();
-  const isOneCharacter = new Set(folded).size <= 2;
+  const isOneCharacter = new Set(folded).size <= 3;
+  const bare = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const once = /^(.{3,}?)\1+$/u.exec(folded)?.[1] ?? folded;
+  const isListed = [folded, bare, once].some(
+    (text) => text !== '' && (commonPasswords.has(text) || ownNames.includes(text)),
+  );
   const isRow =
     '01234567890123456789 abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 98765432109876543210'.includes(folded);
-  const isOwn = ofTheUser.some((text) => text !== '' && folded === text.toLowerCase());
-  return isOneCharacter || isRow || isOwn || commonPasswords.has(folded);
+  const isOwn = ofTheUser.some((text) => text !== '' && (folded === text.toLowerCase() || bare === text.toLowerCase()));
+  return isOneCharacter || isRow || isOwn || isListed;
 }
 
 type How = { salt: Buffer; memory: number; passes: number; parallelism: number };

@@ -4,9 +4,9 @@ import { isAtLeast, isAtMost, lineSchema } from './text.ts';
 import { emailSchema, idSchema, instantSchema } from './values.ts';
 import { z } from './zod.ts';
 
-/** Any Unicode, no rules of composition; what is too common is a rule of the server. */
+/** A new one; those set when ten were enough go on. Any Unicode, no rules of composition; what is too common is a rule of the server. */
 export const passwordSchema = z.string().check(
-  z.refine((text) => isAtLeast(text, 10), { error: 'passwordTooShort', params: { min: 10 } }),
+  z.refine((text) => isAtLeast(text, 12), { error: 'passwordTooShort', params: { min: 12 } }),
   z.refine((text) => isAtMost(text, 128), { error: 'passwordTooLong', params: { max: 128 } }),
 );
 

@@ -138,4 +138,17 @@ onEachDatabase(({ place }) => {
     expect(await known()).toEqual({ since: null });
     expect((await read(second)).statusCode).toBe(404);
   });
+
+  test('[SEC-6, DUE-2] the calendar of a customer that is locked or archived is empty of everything, and comes back with it', async () => {
+    const portal = await aPortal(await place(), { now: () => monday });
+    const { hospital: id } = await customerIds(portal);
+    const admin = await signedIn(portal, { customerId: id });
+    const { url } = (await admin.ask(`POST /api/customers/${id}/calendar-feed`)).json<{ url: string }>();
+    const { pathname, search } = new URL(url);
+    const read = async () => (await portal.call(`GET ${pathname}${search}`)).statusCode;
+    for (const status of ['locked', 'archived', 'active'] as const) {
+      await portal.database.db.updateTable('customer').set({ status }).where('id', '=', id).execute();
+      expect([status, await read()]).toEqual([status, status === 'active' ? 200 : 404]);
+    }
+  });
 });

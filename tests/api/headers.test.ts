@@ -1,7 +1,10 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aBuiltApp } from '../support/a-built-app.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { sqliteCopy } from '../support/each-database.ts';
+import { signedIn } from '../support/signed-in.ts';
 
 test.each([
   'GET /',
@@ -82,4 +85,31 @@ test('[SHELL-20] the facts about the installation are never taken from a cache',
   const answer = await portal.call('GET /meta/meta.json?1795825765809');
   expect(answer.json()).toEqual({ ...settings, version: '0.1.0', demo: true });
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('[SEC-6] no cache keeps an answer to somebody who is signed in, nor a refusal', async () => {
+  const portal = await aPortal(await sqliteCopy());
+  const browser = await signedIn(portal, { userGroup: 'providerAdministrator' });
+  const device = await portal.database.db.selectFrom('device').select(['id', 'customerId']).executeTakeFirstOrThrow();
+  const personal = portal.app.routeTable.filter(({ method, access }) => method === 'GET' && access !== 'public');
+  expect(personal.length).toBeGreaterThan(30);
+  for (const { url } of personal) {
+    const address = url.replace(':customerId', device.customerId).replace(':deviceId', device.id);
+    const asks = url.includes('/exports/') ? '?format=csv' : '';
+    const answer = await browser.ask(`GET ${address.replaceAll(/:\w+/g, device.id)}${asks}`);
+    expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+  }
+});
+
+test('[SEC-6, OPS-2] a data folder others can read is closed to them at the next start', async () => {
+  const place = await sqliteCopy();
+  const mails = join(place.dataDir, 'mail');
+  mkdirSync(mails, { mode: 0o755 });
+  writeFileSync(join(mails, 'a.eml'), 'a link', { mode: 0o644 });
+  for (const path of [place.dataDir, join(place.dataDir, 'portal.sqlite')]) chmodSync(path, 0o755);
+  await aPortal(place);
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([place.dataDir, mails].map(modeOf)).toEqual(['700', '700']);
+  const files = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'mail/a.eml'];
+  expect(files.map((name) => modeOf(join(place.dataDir, name)))).toEqual(['600', '600', '600', '600']);
 });

@@ -80,11 +80,11 @@ onEachDatabase(({ place }) => {
       expect((await portal.call(`${method} ${path}`)).statusCode, 'looking uses nothing up').toBe(200);
     const seen = await portal.call(`GET ${path}`);
     expect(seen.body).not.toContain(user.email);
-    const common = await portal.call(`POST ${path}`, { password: 'Password123' });
+    const common = await portal.call(`POST ${path}`, { password: 'Password1234' });
     expect(common.json()).toMatchObject({ errors: [{ pointer: '/password', code: 'passwordTooCommon' }] });
     const short = await portal.call(`POST ${path}`, { password: 'pass' });
     expect(short.json()).toMatchObject({
-      errors: [{ pointer: '/password', code: 'passwordTooShort', params: { min: 10 } }],
+      errors: [{ pointer: '/password', code: 'passwordTooShort', params: { min: 12 } }],
     });
 
     const done = await portal.call(`POST ${path}`, { password: newPassword });

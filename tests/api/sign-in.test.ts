@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../src/contract/sign-in.ts';
 import type { Problem } from '../../src/contract/problem.ts';
+import { hashPassword } from '../../server/sign-in/passwords.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
@@ -218,5 +219,41 @@ onEachDatabase(({ place }) => {
       customerSidebarNavLinks: ['organisation', 'customer', 'devices', 'checks', 'sites'],
       permissions: ['customer.read', 'site.read', 'user.read', 'device.read', 'check.read', 'model.read', 'export'],
     });
+  });
+
+  test('[SEC-3, AUTH-10] behind TLS the cookie has a name no page without it can set, and who was signed in by the old name stays so', async () => {
+    const portal = await aPortal(await place(), { settings: { publicUrl: 'https://portal.example' } });
+    const { email } = await aUser(portal);
+    const ask = (what: string, cookie: string, body?: unknown) =>
+      portal.call(what, body, { headers: { host: 'portal.example', origin: 'https://portal.example', cookie } });
+    const [set] = (await ask('POST /api/auth/login', '', { email, password })).cookies;
+    expect(set).toMatchObject({ name: '__Secure-refresh', path: '/api/auth', secure: true, httpOnly: true });
+    const renewed = await ask('POST /api/auth/refresh', `refresh=${set!.value}`);
+    expect(renewed.statusCode).toBe(200);
+    const [former, next] = renewed.cookies;
+    expect([former, next]).toMatchObject([
+      { name: 'refresh', value: '' },
+      { name: '__Secure-refresh', secure: true },
+    ]);
+    const again = await ask('POST /api/auth/refresh', `__Secure-refresh=${next!.value}; refresh=planted`);
+    expect(again.statusCode).toBe(200);
+    const out = await ask('POST /api/auth/logout', `__Secure-refresh=${again.cookies.at(-1)!.value}`);
+    expect(out.cookies).toMatchObject([
+      { name: '__Secure-refresh', value: '' },
+      { name: 'refresh', value: '' },
+    ]);
+  });
+
+  test('[SEC-6] a password of ten characters set earlier still opens the door, and a new one has twelve', async () => {
+    const portal = await aPortal(await place());
+    const { email } = await aUser(portal, { passwordHash: await hashPassword('tenletters') });
+    const browser = aBrowser(portal);
+    expect((await browser.signIn(email, 'tenletters')).statusCode).toBe(200);
+    const change = (newPassword: string) =>
+      browser.ask('POST /api/users/user-profile/password', { currentPassword: 'tenletters', newPassword });
+    expect((await change('elevenchars')).json()).toMatchObject({
+      errors: [{ code: 'passwordTooShort', params: { min: 12 } }],
+    });
+    expect((await change('twelve chars')).statusCode).toBe(204);
   });
 });

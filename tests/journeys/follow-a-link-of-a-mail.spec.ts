@@ -23,7 +23,7 @@ test('[AUTH-8] a forgotten password is set anew by the link of a mail, and the a
   await expect(page.getByText(/^For .•••@p•••\.example$/)).toBeVisible();
   expect.soft(await axeFindings(page), 'new password').toEqual([]);
   const field = page.getByRole('textbox', { name: 'New password' });
-  await field.fill('password123');
+  await field.fill('password1234');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This password is one that is guessed first.')).toBeVisible();
   await field.fill(newPassword);
