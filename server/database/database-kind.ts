@@ -8,8 +8,6 @@ export type DatabaseKind = {
   isConflict: (error: unknown) => boolean;
   /** A key that must be there once is there already. */
   isDouble: (error: unknown) => boolean;
-  /** The fault is in what was to be written, not in the connection, the disk or the load of the database. */
-  isOfContent: (error: unknown) => boolean;
   /** Rows of a table whose search text holds all of these parts, by its index. */
   holdsAll: (table: SearchedTable, parts: readonly string[]) => RawBuilder<boolean>;
   /** Begins a transaction that sees one state of everything and holds up nobody who writes. */
@@ -31,7 +29,6 @@ export type SearchedTable = 'customer' | 'site' | 'app_user' | 'device';
 export const sqlite: DatabaseKind = {
   name: 'sqlite',
   isConflict: (error) => ((propertyOf(error, 'errcode') as number) & 0xff) === 5,
-  isOfContent: (error) => !inTrouble.has((propertyOf(error, 'errcode') as number) & 0xff),
   isDouble: (error) => [sqliteUnique, sqlitePrimaryKey].includes(propertyOf(error, 'errcode') as number),
   holdsAll: (table, parts) =>
     sql`${sql.ref(`${table}.rowid`)} in (select rowid from ${sql.table(`${table}_search`)} where search_text match ${parts
@@ -43,8 +40,6 @@ export const sqlite: DatabaseKind = {
   numbersFrom: (_db, transaction) => transaction,
 };
 
-// Busy, locked, no memory, read only, interrupted, I/O, corrupt, full, cannot open (sqlite.org/rescode.html).
-const inTrouble = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14]);
 const sqliteUnique = 2067;
 const sqlitePrimaryKey = 1555;
 const uniqueViolation = '23505';
@@ -54,11 +49,6 @@ const deadlockDetected = '40P01';
 export const postgres: DatabaseKind = {
   name: 'postgres',
   isConflict: (error) => [serializationFailure, deadlockDetected].includes(propertyOf(error, 'code') as string),
-  // Connection (08), resources (53), an operator (57), the system (58); without a state of five characters: the network.
-  isOfContent: (error) =>
-    error instanceof TypeError ||
-    error instanceof RangeError ||
-    /^(?!08|53|57|58)[0-9A-Z]{5}$/.test((propertyOf(error, 'code') as string | undefined) ?? ''),
   isDouble: (error) => propertyOf(error, 'code') === uniqueViolation,
   holdsAll: (table, parts) =>
     sql`(${sql.join(

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FieldError } from '../../src/contract/problem.ts';
 import { futureDates } from '../../src/domain/future-dates.ts';
 import type { Database } from '../database/connect.ts';
+import { troubleOf } from '../database/database-trouble.ts';
 import { createGroupCommit } from '../database/group-commit.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { signedInPerformer } from '../function-checks/signed-in-performer.ts';
@@ -17,7 +18,7 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 /** Where function checks and registrations arrive and stay. */
 export function createSubmissions(database: Database, now: () => number) {
   const keep = createGroupCommit<NewSubmission, Outcome>((group) => keepGroup(database, group), {
-    isOfOne: database.kind.isOfContent,
+    isOfOne: (error) => troubleOf(error) === undefined,
   });
 
   return {

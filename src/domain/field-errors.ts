@@ -5,27 +5,31 @@ type Issue = z.core.$ZodIssue;
 
 /** What a schema found, as pointers into the body. Says which rule was broken, never what was sent. */
 export function bodyErrors(error: z.core.$ZodError, body: unknown): FieldError[] {
-  return error.issues
-    .flatMap((issue) => errorsOf(issue, body))
-    .map(({ path, ...it }) => ({ pointer: pointer(path), ...it }));
+  return foundIn(error, body).map(({ path, ...it }) => ({ pointer: pointer(path), ...it }));
 }
 
 /** The same for query parameters, named `?name`. */
 export function queryErrors(error: z.core.$ZodError, query: unknown): FieldError[] {
-  return error.issues
-    .flatMap((issue) => errorsOf(issue, query))
-    .map(({ path, code, params }) => ({
-      pointer: `?${String(path[0] ?? '')}`,
-      code: code === 'unknownField' ? 'unknownParameter' : code,
-      params,
-    }));
+  return foundIn(error, query).map(({ path, code, params }) => ({
+    pointer: `?${String(path[0] ?? '')}`,
+    code: code === 'unknownField' ? 'unknownParameter' : code,
+    params,
+  }));
 }
+
+/** Nobody reads more of them, and each costs time and bytes. */
+const mostErrors = 200;
+const foundIn = ({ issues }: z.core.$ZodError, sent: unknown) =>
+  issues
+    .slice(0, mostErrors)
+    .flatMap((issue) => errorsOf(issue, sent))
+    .slice(0, mostErrors);
 
 type Found = { path: PropertyKey[]; code: string; params?: FieldError['params'] };
 
 function errorsOf(issue: Issue, sent: unknown): Found[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], code: 'unknownField' }));
+    return issue.keys.slice(0, mostErrors).map((key) => ({ path: [...issue.path, key], code: 'unknownField' }));
   const missing = valueAt(sent, issue.path) === undefined;
   return [{ path: issue.path, code: missing ? 'required' : codeOf(issue), params: paramsOf(issue) }];
 }

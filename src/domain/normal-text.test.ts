@@ -35,14 +35,14 @@ test.each([
   expect(costOf(read)).toBeLessThan(50);
 });
 
-test('[SEC-5, VAL-1] too long is said before anything else is looked at, and is all that is said', () => {
+test('[SEC-5, SEC-4] too long is said before anything else is looked at, and is all that is said', () => {
   const codes = linesSchema({ max: 2000 })
     .safeParse(`${marks}\0`)
     .error?.issues.map(({ message }) => message);
   expect(codes).toEqual(['textTooLong']);
 });
 
-test('[SEC-5, VAL-1] whatever somebody types becomes a text the server takes, and nothing of it is lost', () => {
+test('[SEC-5, SEC-4] whatever somebody types becomes a text the server takes, and nothing of it is lost', () => {
   const unit = fc.oneof(
     fc.constantFrom('\u0301', '\u0323', '\u0344', '\u034F', 'a', 'é', '\u1E69', ' '),
     fc.string({ unit: 'binary' }),

@@ -98,7 +98,7 @@ onEachDatabase(({ place }) => {
     expect(portal.log.join()).toContain(device.id);
   });
 
-  test('[SEC-5, VER-1] a check made with a clock in no real year is kept and can be looked at', async () => {
+  test('[SEC-5, OFF-3] a check made with a clock in no real year is kept and can be looked at', async () => {
     const { portal } = await opened();
     const times = ['0000-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59', '1970-01-01T00:00:00Z'];
     const checks = times.map((time) =>

@@ -19,6 +19,7 @@ const parts: Part[] = [
   { name: 'unit', budget: 60, run: () => vitest('unit') },
   { name: 'built app', run: () => vitest('built') },
   { name: 'API on both databases', budget: 240, run: apiOnBothDatabases },
+  { name: 'hostile inputs', budget: 45, run: hostileInputs },
   { name: 'journeys', budget: 780, run: journeys },
 ];
 
@@ -66,6 +67,23 @@ async function apiOnBothDatabases(): Promise<Count> {
   const isSame = SQLite > 0 && SQLite === PostgreSQL;
   if (!isSame) console.error('Every API test must pass on both databases.');
   return isSame ? count : { ...count, failed: count.failed + 1 };
+}
+
+/** The short form of `npm run fuzz`: other inputs each day, the same all day, so that a fault can be looked at. */
+async function hostileInputs(): Promise<Count> {
+  const seed = String(Math.floor(Date.now() / 86_400_000));
+  const report = `${reports}/fuzz.json`;
+  const code = await step(
+    process.execPath,
+    'tests/tools/fuzz.ts',
+    '--seconds',
+    '20',
+    '--seed',
+    seed,
+    '--report',
+    report,
+  );
+  return judged(read<Count>('fuzz'), code.failed);
 }
 
 async function journeys(): Promise<Count> {
