@@ -4,6 +4,8 @@ import { createChecklistPack } from './checklist-pack.ts';
 import { createDrafts } from './drafts.ts';
 import type { FieldStorage, FieldWork, ReceivedItem } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
+import { eachInTime } from './each-in-time.ts';
+import { inTime } from './in-time.ts';
 import { onceMore } from './once-more.ts';
 import { deliverWaiting, type Delivery } from './outbox/deliver-waiting.ts';
 import { deliverSignedIn, type SignedIn } from './outbox/deliver-signed-in.ts';
@@ -36,16 +38,22 @@ export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueA
   readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
 };
 
+const longestForBytes = 15_000; // milliseconds: a photo on a slow phone
+const longestForMany = 60_000; // milliseconds: all photos of a submission
+
 /** Outbox, receipts and pack over one open database. */
 export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage {
   const { database, now, random, sender, photoSender, lock } = parts;
   const outbox = createOutbox({ database, now, random });
+  const outboxInTime = eachInTime(outbox);
   const received = createReceivedItems(database);
-  const photos = { ...createPhotos({ database, now, random }), ...createPickedPhotos(database) };
-  const discarded = createDiscardedItems({ database, now });
+  const allPhotos = createPhotos({ database, now, random });
+  const photos = { ...eachInTime(allPhotos, longestForBytes), ...createPickedPhotos(database) };
+  const discarded = eachInTime(createDiscardedItems({ database, now }));
   const pack = createChecklistPack(database);
-  const withoutAccount = createWithoutAccount({ database, outbox, photos, now });
-  const delivery = { outbox, sender, photos, photoSender, lock };
+  const withoutAccount = createWithoutAccount({ database, outbox, photos: allPhotos, now });
+  // A store that stops answering ends the round: the lock is free again for whoever can go on.
+  const delivery = { outbox: outboxInTime, sender, photos, photoSender, lock };
   let person: SignedIn | null = null;
   /** Records first: a photo of a record that has not arrived would be refused. */
   async function deliverAll(turn: Turn) {
@@ -70,21 +78,25 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   return {
     async submit(made) {
       const item = await freezeSubmission(made, now());
-      await withRoom(database, () => outbox.add(item));
+      const giveUp = new AbortController();
+      await inTime(withRoom(database, () => outbox.add(item, giveUp.signal))).catch((error: unknown) => {
+        giveUp.abort(); // said to be not saved, it must not be saved later after all
+        throw error;
+      });
       void askToKeep();
-      void deliverAll('due').catch(reportError); // may fail as often as it likes: the item is on disk
+      void deliver('due').catch(reportError); // may fail as often as it likes: the item is on disk
     },
     deliver,
     unsent: {
       async retry(id) {
-        await outbox.retry(id);
+        await outboxInTime.retry(id);
         await deliverAll('due');
       },
       discard: discarded.discard,
       undoDiscard: discarded.undo,
-      ...createReturnedDrafts({ database, photos, now }),
+      ...eachInTime(createReturnedDrafts({ database, photos: allPhotos, now }), longestForMany),
       async sendWithoutAccount(id, reason) {
-        await withoutAccount.sendWithoutAccount(id, reason);
+        await inTime(withoutAccount.sendWithoutAccount(id, reason), longestForMany);
         await deliverAll('due');
       },
       async deliverFor(signedIn) {
@@ -95,7 +107,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
         const { deliverSignedOut } = await import('./outbox/deliver-signed-out.ts');
         await deliverSignedOut({ database, delivery, now, here });
       },
-      ...createToldUnsent(database),
+      ...eachInTime(createToldUnsent(database)),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');
         await photos.finishAllPicked();
@@ -105,19 +117,19 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       },
       async importWork(file) {
         const { importUnsent } = await import('./rescue/import-unsent.ts');
-        return importUnsent({ database, outbox, photos, now }, file);
+        return importUnsent({ database, outbox: outboxInTime, photos, now }, file);
       },
     },
     async nextDueAt(turn) {
-      const ofPerson = person && (await outbox.nextDueAt(person.userId, turn));
-      const times = [await outbox.nextDueAt(null, turn), ofPerson, await photos.nextDueAt(turn)].filter(
+      const ofPerson = person && (await outboxInTime.nextDueAt(person.userId, turn));
+      const times = [await outboxInTime.nextDueAt(null, turn), ofPerson, await photos.nextDueAt(turn)].filter(
         (time) => time !== null,
       );
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,
     saveDraft: (draft) => withRoom(database, () => createDrafts(database).save(draft)),
-    readReceived: (id) => received.read(id),
+    readReceived: (id) => inTime(received.read(id)),
     pack,
     remembered: createRemembered(database, now),
     async readWork() {

@@ -3,6 +3,7 @@ import { checklistSchema, type Checklist } from '../contract/checklist.ts';
 import { fieldEndpoints } from '../contract/field-endpoints.ts';
 import { packSchema, type Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
+import { inTime } from './in-time.ts';
 import { createKeptChecklists, isSameVersion, type ChecklistVersion } from './kept-checklists.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 
@@ -13,7 +14,7 @@ export function createChecklistPack(database: FieldDatabase) {
   const pictures = createKeptPictures(database);
   return {
     async read(): Promise<Pack | null> {
-      const row = (await kept.get('pack')) as { pack?: unknown } | undefined;
+      const row = (await inTime(kept.get('pack'))) as { pack?: unknown } | undefined;
       const pack = packSchema.safeParse(row?.pack);
       return pack.success ? pack.data : null;
     },
@@ -23,7 +24,7 @@ export function createChecklistPack(database: FieldDatabase) {
       const answer = await fetchJson(fieldEndpoints.readPack.path, { cache: 'no-cache' });
       const pack = packSchema.safeParse(answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined);
       if (!pack.success) return null;
-      await kept.put({ id: 'pack', pack: pack.data });
+      await inTime(kept.put({ id: 'pack', pack: pack.data }));
       void pictures.follow(pack.data).catch(reportError); // nothing waits for a picture
       return pack.data;
     },
@@ -32,9 +33,10 @@ export function createChecklistPack(database: FieldDatabase) {
 
     /** The version a form was begun with: kept here, in the pack, or asked from the server. */
     async checklistOf(wanted: ChecklistVersion): Promise<Checklist | null> {
-      const keptVersion = checklistSchema.safeParse(await keptChecklists.read(wanted));
+      const keptVersion = checklistSchema.safeParse(await inTime(keptChecklists.read(wanted)).catch(() => undefined));
       if (keptVersion.success) return keptVersion.data;
-      const inPack = (await this.read())?.checklists.find((checklist) => isSameVersion(checklist, wanted));
+      const pack = await this.read().catch(() => null); // a store that does not answer: the server may
+      const inPack = pack?.checklists.find((checklist) => isSameVersion(checklist, wanted));
       return inPack ?? (await fetchVersion(wanted));
     },
   };

@@ -3,6 +3,7 @@ import type { CheckedStorage } from './checked-storage.ts';
 import type { FieldDatabase } from './database.ts';
 import { createDrafts } from './drafts.ts';
 import type { FieldStorage } from './field-storage.ts';
+import { inTime } from './in-time.ts';
 import { watched } from './watched.ts';
 
 export type FieldStorageParts = { database: FieldDatabase; load: () => Promise<CheckedStorage> };
@@ -15,7 +16,9 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
   const drafts = createDrafts(database);
   return {
     drafts: {
-      ...drafts,
+      read: (id) => inTime(drafts.read(id)),
+      list: () => inTime(drafts.list()),
+      discard: (id) => inTime(drafts.discard(id)),
       // The first try needs no code that arrives late.
       save: (draft) => drafts.save(draft).catch(async () => (await load()).saveDraft(draft)),
     },

@@ -1,4 +1,5 @@
 import type { Draft } from '../contract/draft.ts';
+import { inTime } from './in-time.ts';
 
 export type SaveState =
   /** Nothing was typed yet. */
@@ -7,13 +8,15 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  /** The form on screen is the only copy; the next change tries again. */
+  /** The form on screen is the only copy; it is tried again with the next change, and every few seconds. */
   | { kind: 'failed' };
 
 /** A draft as typed, and as it is on disk: what is the same object in both is safe. */
 export type KeptDraft<D extends Draft> = { draft: D; onDisk: D | null; save: SaveState };
 
 type Keeping<D extends Draft> = { draft: D; isRestored: boolean; now: () => number };
+
+const untilNextTry = 5_000; // milliseconds
 
 /**
  * Keeps a draft on disk while it is typed: every change is saved, one save at a time, always the latest.
@@ -47,9 +50,10 @@ export function createDraftKeeper<D extends Draft>({ draft, isRestored, now }: K
       become({ save: { kind: 'saving' } });
       try {
         const at = now();
-        await write({ ...taken, savedAt: new Date(at).toISOString() });
+        await inTime(write({ ...taken, savedAt: new Date(at).toISOString() }));
         become({ onDisk: taken, save: { kind: 'saved', at } });
       } catch {
+        setTimeout(save, untilNextTry);
         return become({ save: { kind: 'failed' } });
       }
     }

@@ -83,4 +83,6 @@ export type StorageOpening =
   /** A newer build wrote this database: it is read, never written. */
   | { kind: 'newer'; storage: FieldStorage }
   /** No IndexedDB, or it cannot be opened. */
-  | { kind: 'broken'; reason: 'missing' | 'blocked' | 'failed' };
+  | { kind: 'broken'; reason: 'missing' | 'blocked' | 'failed' }
+  /** It said neither that it is open nor that it is not; `later` is what it says in the end, if it ever does. */
+  | { kind: 'broken'; reason: 'silent'; later: Promise<StorageOpening> };

@@ -2,6 +2,7 @@ import { fetchPicture } from '../api/fetch-picture.ts';
 import { fieldEndpoints } from '../contract/field-endpoints.ts';
 import type { Pack } from '../contract/pack.ts';
 import type { FieldDatabase } from './database.ts';
+import { inTime } from './in-time.ts';
 
 const prefix = 'picture/';
 
@@ -11,7 +12,7 @@ export function createKeptPictures({ kept }: FieldDatabase) {
   return {
     /** From this phone, else from the server; null when neither has it. */
     async read(picture: string): Promise<Blob | null> {
-      const row = await kept.get(prefix + picture);
+      const row = await inTime(kept.get(prefix + picture)).catch(() => undefined);
       if (row?.bytes instanceof ArrayBuffer && typeof row.contentType === 'string')
         return new Blob([row.bytes], { type: row.contentType });
       return fetchPicture(addressOf(picture));

@@ -17,7 +17,7 @@ export async function openCheckedStorage(database: FieldDatabase): Promise<Check
     lock: deliveryLock({ locks: globalThis.navigator.locks, openChannel: () => new BroadcastChannel('outbox') }),
   });
   if (database.versionOnDisk > databaseVersion) return storage;
-  await createReceivedItems(database).dropOld(now());
-  await storage.photos.dropAbandoned();
+  // Nothing waits for it; what fails now is done at the next start.
+  void Promise.allSettled([createReceivedItems(database).dropOld(now()), storage.photos.dropAbandoned()]);
   return storage;
 }

@@ -2,13 +2,21 @@ import type { CheckedStorage } from './checked-storage.ts';
 import { createFieldStorage } from './create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
 import type { StorageOpening } from './field-storage.ts';
+import { inTime } from './in-time.ts';
 
 let opening: Promise<StorageOpening> | undefined;
 
-/** Opens the store of this phone once; page and worker each have one. */
+/** Opens the store of this phone once; page and worker each have one. Answers in seconds, whatever the store does. */
 export function openFieldStorage(): Promise<StorageOpening> {
-  opening ??= open();
+  opening ??= openInTime();
   return opening;
+}
+
+async function openInTime(): Promise<StorageOpening> {
+  const later = open();
+  // From then on it is open for whoever asks.
+  void later.then(() => (opening = later));
+  return inTime(later).catch(() => ({ kind: 'broken', reason: 'silent', later }));
 }
 
 async function open(): Promise<StorageOpening> {

@@ -1,6 +1,7 @@
 import { instrumentSchema } from '../contract/function-check.ts';
 import { z } from '../contract/zod.ts';
 import type { FieldDatabase } from './database.ts';
+import { eachInTime } from './each-in-time.ts';
 
 const days = 86_400_000;
 const keptFor = 30 * days;
@@ -26,7 +27,7 @@ export function createRemembered({ kept }: FieldDatabase, now: () => number) {
 
   /** The value lies in its row under its own name. */
   function valueOf<T>(id: string, schema: z.ZodMiniType<T>): RememberedValue<T> {
-    return {
+    return eachInTime({
       async read() {
         const row = await kept.get(id);
         const value = schema.safeParse(row?.[id]);
@@ -34,6 +35,6 @@ export function createRemembered({ kept }: FieldDatabase, now: () => number) {
       },
       keep: async (value) => void (await kept.put({ id, [id]: value, keptUntil: now() + keptFor })),
       forget: () => kept.delete(id),
-    };
+    });
   }
 }

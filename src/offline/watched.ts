@@ -16,9 +16,13 @@ export function watched<T>(prepare: () => Promise<() => Promise<T>>): Watched<T>
     const query = await prepare().catch(() => null);
     // The code of the query may be missing while the network is away.
     if (!query) return void setTimeout(() => void start(), untilNextTry);
-    liveQuery(query).subscribe((next) => {
-      value = next;
-      for (const listener of listeners) listener();
+    liveQuery(query).subscribe({
+      next(read) {
+        value = read;
+        for (const listener of listeners) listener();
+      },
+      // A connection that the browser dropped, or a store that did not answer: asked again.
+      error: () => setTimeout(() => void start(), untilNextTry),
     });
   }
 

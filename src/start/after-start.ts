@@ -1,4 +1,5 @@
 import { installOffer } from './install/install-offer.ts';
+import { atLast } from '../offline/at-last.ts';
 import { openFieldStorage } from '../offline/open-field-storage.ts';
 import { forgetVisits } from '../offline/visit/visit-names.ts';
 import { registerWorker, type AppUpdate } from './app-update.ts';
@@ -22,7 +23,7 @@ async function prepareFieldWork(): Promise<void> {
   void import('../session/person-here.ts')
     .then(({ personHere }) => forgetVisits(personHere()?.userId))
     .catch(() => undefined); // next time
-  const opening = await openFieldStorage();
+  const opening = await atLast(await openFieldStorage());
   if (opening.kind !== 'open') return;
   const { storage } = opening;
   keepDelivering(storage);

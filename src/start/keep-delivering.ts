@@ -3,6 +3,8 @@ import type { Turn } from '../offline/outbox/which-turn.ts';
 import { requestSync } from './request-sync.ts';
 import { syncWhatIsNew } from './sync-what-is-new.ts';
 
+const untilStoreIsAsked = 30_000; // milliseconds, after it did not answer
+
 /**
  * Delivers what is due: now, whenever the network, the window or the user comes back, and by a timer. These are hints
  * only; a real try decides whether the server can be reached, because `navigator.onLine` does not know.
@@ -16,7 +18,7 @@ export function keepDelivering(storage: FieldStorage): void {
 
   async function armTimer() {
     clearTimeout(timer);
-    const nextDueAt = await storage.nextDueAt(turnNow());
+    const nextDueAt = await storage.nextDueAt(turnNow()).catch(() => Date.now() + untilStoreIsAsked);
     clearTimeout(timer);
     if (nextDueAt !== null) timer = setTimeout(deliverNow, Math.max(nextDueAt - Date.now(), 1_000));
   }

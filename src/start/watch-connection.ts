@@ -1,4 +1,5 @@
 import type { Metadata } from '../contract/metadata.ts';
+import { atLast } from '../offline/at-last.ts';
 import type { ConnectionWatch } from './connection/connection.ts';
 import type { Parts } from './parts.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -27,7 +28,7 @@ export function watchConnection({ parts, connection }: Watched): { metadata: Pro
 /** What the outbox meets tells of the connection, and a connection that is back wakes the outbox. */
 async function joinOutbox({ parts, connection }: Watched) {
   const { openStorage, heardOfServer } = parts;
-  const opening = await openStorage();
+  const opening = await atLast(await openStorage());
   if (opening.kind !== 'open') return;
   const { storage } = opening;
   const { work } = storage;

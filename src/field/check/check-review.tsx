@@ -6,6 +6,7 @@ import { zonedTime } from '../../domain/zoned-time.ts';
 import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { ExportTyped } from '../../start/unsent/export-typed.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath, storedPath } from '../../ui/icon-paths.ts';
@@ -43,11 +44,17 @@ export function CheckReview(props: ReviewProps) {
   const { photos, picked } = useFormPhotos({ ...props, submissionId: kept.draft.submissionId, placeOf });
   const { save, send, state, errors } = useSaveCheck({ ...props, photos });
   // Photos that lie on this phone can only follow a record that does too.
-  const hasPhotos = picked.length > 0 || kept.draft.answers.some((answer) => (answer.photos ?? []).length > 0);
-  // And what somebody made signed in goes under their session only.
-  const isSendable = !hasPhotos && !kept.draft.fields.performerUserId;
+  const photosLeft = picked.length + kept.draft.answers.flatMap((answer) => answer.photos ?? []).length;
+  // What somebody made signed in goes under their session only.
+  const isSendable = !kept.draft.fields.performerUserId;
+  const isSilent = state === 'silent' || (opening?.kind === 'broken' && opening.reason === 'silent');
   useTitle(`${t('review.title')}: ${name}`);
 
+  const exportTyped = async (readMe: string) => {
+    const { exportForm } = await import('../../offline/rescue/export-form.ts');
+    const making = { readMe, madeAt: props.now(), appVersion: __BUILD_ID__ };
+    return exportForm({ draft: keeper.read().draft, checklist, ...making });
+  };
   const fieldProps = { fields: kept.draft.fields, errors, keeper };
   return (
     <FieldPage
@@ -84,7 +91,7 @@ export function CheckReview(props: ReviewProps) {
         </>
       }
     >
-      {(state === 'failed' || state === 'noStorage') && (
+      {(state === 'failed' || state === 'silent' || state === 'noStorage') && (
         <div role="alert">
           {opening === null ? (
             <Banner tone="bad" title={t('review.notYet')}>
@@ -92,8 +99,9 @@ export function CheckReview(props: ReviewProps) {
             </Banner>
           ) : (
             <Banner tone="bad" title={t('review.failed')}>
-              <p>{t('review.failedHelp')}</p>
-              {isSendable && <SendAtOnce send={send} />}
+              <p>{t(isSilent ? 'review.silentHelp' : 'review.failedHelp')}</p>
+              {isSendable && <SendAtOnce send={send} photos={photosLeft} />}
+              <ExportTyped exportForm={exportTyped} />
             </Banner>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FunctionCheck } from '../../contract/function-check.ts';
 import { draftForPerson } from '../../domain/draft-for-person.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
+import { isSilence } from '../../offline/is-silence.ts';
 import type { FormPhotos } from '../../offline/photos/form-photos.ts';
 import { personHere } from '../../session/person-here.ts';
 import { useIsLeft } from '../../ui/use-is-left.ts';
@@ -10,7 +11,7 @@ import { reviewErrors } from './review-errors.ts';
 import type { FieldErrors } from './review-field.tsx';
 import { submissionFromDraft } from './submission-from-draft.ts';
 
-export type SaveCheckState = 'ready' | 'preparing' | 'saving' | 'failed' | 'noStorage';
+export type SaveCheckState = 'ready' | 'preparing' | 'saving' | 'failed' | 'silent' | 'noStorage';
 type Saving = ReviewProps & { photos: Pick<FormPhotos, 'allReady'> };
 
 /** Saves the check with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
@@ -63,10 +64,10 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, photos,
     try {
       await keeper.close();
       await storage.submit({ submission, device: draft.device });
-    } catch {
+    } catch (error) {
       isSaving.current = false;
       keeper.reopen();
-      return setState('failed');
+      return setState(isSilence(error) ? 'silent' : 'failed');
     }
     navigator.vibrate?.(60);
     // Remembered for the next device; the check is safe without it.
@@ -74,15 +75,19 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, photos,
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 
-  /** Past the store, when that keeps nothing. */
+  /** Past the store, when that keeps nothing; photos, which lie there, are left out. */
   async function send() {
     const check = made();
     if (!check) return 'refused';
     const { sendAtOnce } = await import('../../offline/send-at-once.ts');
-    const outcome = await sendAtOnce({ ...check, device: check.draft.device });
+    const outcome = await sendAtOnce({
+      submission: withoutPhotos(check.submission),
+      draft: check.draft,
+      device: check.draft.device,
+    });
     if (outcome.kind !== 'received') return outcome.kind === 'later' ? 'noAnswer' : 'refused';
     await keeper.close();
-    if (opening?.kind === 'open') await opening.storage.drafts.discard(check.draft.submissionId).catch(() => undefined);
+    if (opening?.kind === 'open') void opening.storage.drafts.discard(check.draft.submissionId).catch(() => undefined);
     const { submissionId, receiptCode } = outcome.receipt;
     shell.goTo(`/qr/receipt/${submissionId}#${receiptCode}`, 'replace');
     return 'received';
@@ -104,3 +109,11 @@ function focusFirst(errors: FieldErrors) {
   first?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
 }
+
+/** An answer that is nothing but photos goes with them; its comment stays. */
+const withoutPhotos = (check: FunctionCheck): FunctionCheck => ({
+  ...check,
+  answers: check.answers
+    .map((answer) => (answer.value?.kind === 'photo' ? { ...answer, value: null, photos: [] } : answer))
+    .filter(({ value, comment }) => value !== null || comment !== ''),
+});

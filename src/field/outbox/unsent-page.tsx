@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { receivedPath } from '../../ui/icon-paths.ts';
 import { sendingPath } from '../../ui/more-icon-paths.ts';
 import type { PageShell } from '../../ui/page-shell.ts';
+import { isNone, StoreSilent } from '../../ui/store-silent.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
@@ -79,11 +80,12 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
       <p role="status" className={outcome === 'idle' ? 'unseen' : 'strong'}>
         {outcome !== 'idle' && t(`unsent.outcome.${outcome}`, { count })}
       </p>
-      {opening?.kind === 'broken' && (
+      {opening?.kind === 'broken' && opening.reason !== 'silent' && (
         <Banner tone="bad" title={t('storage.title')}>
           <p>{t(`storage.${opening.reason}`)}</p>
         </Banner>
       )}
+      <StoreSilent isKnown={work !== undefined || isNone(opening)} />
       {work && <WaitsLong outbox={work.outbox} />}
       {storage && work && <DiscardedList discarded={discarded} storage={storage} nameOf={nameOf} />}
       {work && work.outbox.length === 0 && count === 0 && (

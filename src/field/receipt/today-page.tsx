@@ -9,6 +9,7 @@ import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { copyPath, printerPath, sendingPath } from '../../ui/more-icon-paths.ts';
 import type { PageShell } from '../../ui/page-shell.ts';
+import { isNone, StoreSilent } from '../../ui/store-silent.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
@@ -77,6 +78,7 @@ export function TodayPage({ opening, language, shell, nameOf, now }: TodayPagePr
       }
     >
       {work && lines.length === 0 && <p className="empty">{t('today.nothing')}</p>}
+      <StoreSilent isKnown={work !== undefined || isNone(opening)} />
       {lines.length > 0 && (
         <section className="today card" aria-labelledby="today">
           <header>

@@ -5,6 +5,7 @@ import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { ExportTyped } from '../../start/unsent/export-typed.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkPath, storedPath } from '../../ui/icon-paths.ts';
@@ -58,11 +59,17 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const [photoPlace] = useState(() => photosOfRegistration(keeper));
   const [isFirstVisit] = useState(() => props.draft === null);
   const isBusy = state === 'saving' || state === 'preparing';
-  const hasPhotos = picked.length > 0 || (kept.draft.photos ?? []).length > 0;
+  const photosLeft = picked.length + (kept.draft.photos ?? []).length;
+  const isSilent = state === 'silent' || (opening?.kind === 'broken' && opening.reason === 'silent');
   useTitle(t('registration.title'));
   useEffect(() => {
     if (isFirstVisit) scrollTo(0, 0);
   }, [isFirstVisit]);
+
+  const exportTyped = async (readMe: string) => {
+    const { exportForm } = await import('../../offline/rescue/export-form.ts');
+    return exportForm({ draft: keeper.read().draft, readMe, madeAt: props.now(), appVersion: __BUILD_ID__ });
+  };
 
   return (
     <FieldPage
@@ -101,11 +108,12 @@ export function RegistrationPage(props: RegistrationPageProps) {
       {props.owner(keeper)}
       {labelNotice}
       {props.photosNotReady({ photos, picked, isWaiting: state === 'preparing' })}
-      {(state === 'failed' || state === 'noStorage') && (
+      {(state === 'failed' || state === 'silent' || state === 'noStorage') && (
         <div role="alert">
           <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'registration.failed')}>
-            <p>{t(opening === null ? 'review.notYetHelp' : 'review.failedHelp')}</p>
-            {opening !== null && !hasPhotos && <SendAtOnce send={send} />}
+            <p>{t(opening === null ? 'review.notYetHelp' : isSilent ? 'review.silentHelp' : 'review.failedHelp')}</p>
+            {opening !== null && <SendAtOnce send={send} photos={photosLeft} />}
+            {opening !== null && <ExportTyped exportForm={exportTyped} />}
           </Banner>
         </div>
       )}

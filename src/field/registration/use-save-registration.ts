@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
+import { isSilence } from '../../offline/is-silence.ts';
 import type { FormPhotos } from '../../offline/photos/form-photos.ts';
 import { useIsLeft } from '../../ui/use-is-left.ts';
 import { registrantOf } from './carried-over.ts';
@@ -15,7 +16,7 @@ type Saving = RegistrationPageProps & {
 
 /** Saves the registration with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
 export function useSaveRegistration({ keeper, opening, language, privacyNoticeVersion, shell, photos, now }: Saving) {
-  const [state, setState] = useState<'ready' | 'preparing' | 'saving' | 'failed' | 'noStorage'>('ready');
+  const [state, setState] = useState<'ready' | 'preparing' | 'saving' | 'failed' | 'silent' | 'noStorage'>('ready');
   const [errors, setErrors] = useState<FieldErrors>({});
   const isLeft = useIsLeft();
   const isSaving = useRef(false); // the state comes too late for the second of two quick taps
@@ -51,10 +52,10 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
     try {
       await keeper.close();
       await opening.storage.submit({ submission, device: draft.device });
-    } catch {
+    } catch (error) {
       isSaving.current = false;
       keeper.reopen();
-      return setState('failed');
+      return setState(isSilence(error) ? 'silent' : 'failed');
     }
     // Kept for the next device; the registration is safe without it.
     const registrant = registrantOf(draft.fields, privacyNoticeVersion);
@@ -65,16 +66,20 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
     return shell.goTo(`/qr/receipt/${submission.submissionId}`, 'replace');
   }
 
-  /** Past the store, when that keeps nothing. */
+  /** Past the store, when that keeps nothing; photos, which lie there, are left out. */
   async function send() {
     const registration = made();
     if (!registration) return 'refused';
     const { sendAtOnce } = await import('../../offline/send-at-once.ts');
-    const outcome = await sendAtOnce({ ...registration, device: registration.draft.device });
+    const outcome = await sendAtOnce({
+      submission: { ...registration.submission, photos: [] },
+      draft: registration.draft,
+      device: registration.draft.device,
+    });
     if (outcome.kind !== 'received') return outcome.kind === 'later' ? 'noAnswer' : 'refused';
     await keeper.close();
     const { submissionId: draftId } = registration.draft;
-    if (opening?.kind === 'open') await opening.storage.drafts.discard(draftId).catch(() => undefined);
+    if (opening?.kind === 'open') void opening.storage.drafts.discard(draftId).catch(() => undefined);
     const { submissionId, receiptCode } = outcome.receipt;
     shell.goTo(`/qr/receipt/${submissionId}#${receiptCode}`, 'replace');
     return 'received';

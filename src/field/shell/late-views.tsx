@@ -19,6 +19,12 @@ export async function fetchNextPages(): Promise<void> {
 
 export { openDraft } from './open-draft.tsx';
 
+/** A draft that this phone cannot read now. */
+export async function draftNotRead(): Promise<FieldView> {
+  const { DraftNotRead } = await import('./draft-not-read.tsx');
+  return ({ shell }) => <DraftNotRead shell={shell} />;
+}
+
 /** The rest of a check whose form is on screen. */
 export const loadAfterTheForm = () => import('../check/after-the-form.tsx');
 

@@ -5,16 +5,17 @@ import { lazyPage } from './lazy-page.tsx';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { packFor } from './pack-for.ts';
 import { receiptView } from './receipt-view.tsx';
-import { wasSubmitted } from './was-submitted.ts';
+import { readDraft } from './read-draft.ts';
 
 /** Goes on with a check that was begun, on the version of the checklist it was begun with. `null`: no such draft here. */
 export async function openDraft(draftId: string, view: ViewParts): Promise<FieldView | null> {
   const opening = await view.parts.openStorage();
-  if (opening.kind === 'broken') return null;
-  const { drafts, pack: keptPack } = opening.storage;
-  const draft = await drafts.read(draftId);
-  if (!draft && (await wasSubmitted(opening.storage, draftId)))
-    return receiptView({ submissionId: draftId, receiptCode: null }, view.parts);
+  if (opening.kind === 'broken') return opening.reason === 'silent' ? notRead(view) : null;
+  const { pack: keptPack } = opening.storage;
+  const found = await readDraft(opening.storage, draftId);
+  if (found === 'silent') return notRead(view);
+  if (found === 'submitted') return receiptView({ submissionId: draftId, receiptCode: null }, view.parts);
+  const draft = found;
   if (draft?.kindOfSubmission !== 'functionCheck') return null;
 
   const { device, checklistId, checklistVersion: version } = draft;
@@ -29,3 +30,5 @@ export async function openDraft(draftId: string, view: ViewParts): Promise<Field
     return lazyPage(view.parts, (views) => views.draftElsewhere({ ...opened, draft }));
   return checkPage(opened, view);
 }
+
+const notRead = ({ parts }: ViewParts) => lazyPage(parts, (views) => views.draftNotRead());

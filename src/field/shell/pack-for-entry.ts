@@ -5,6 +5,6 @@ import { packFor } from './pack-for.ts';
 /** Everything there is to choose from: at once from this phone, else from the server. */
 export async function packForEntry(view: ViewParts): Promise<Pack | null> {
   const opening = await view.parts.openStorage();
-  const kept = opening.kind === 'broken' ? null : await opening.storage.pack.read();
+  const kept = opening.kind === 'broken' ? null : await opening.storage.pack.read().catch(() => null);
   return kept ?? packFor(undefined, view);
 }

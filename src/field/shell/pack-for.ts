@@ -6,7 +6,7 @@ import type { ViewParts } from './field-view.tsx';
 export async function packFor(modelNo: number | undefined, { parts, language }: ViewParts): Promise<Pack | null> {
   const readKept = async () => {
     const opening = await parts.openStorage();
-    return opening.kind === 'broken' ? null : opening.storage.pack.read();
+    return opening.kind === 'broken' ? null : opening.storage.pack.read().catch(() => null);
   };
   return (await choosePack({ ...parts, modelNo, language, readKept }))?.pack ?? null;
 }

@@ -11,6 +11,7 @@ import { PhotoField } from '../check/photo-field.tsx';
 import { PhotosNotReady } from '../check/photos-not-ready.tsx';
 import { SaveWords } from '../check/save-words.tsx';
 import { isHeldElsewhere } from '../../offline/draft-elsewhere.ts';
+import { DraftNotRead } from './draft-not-read.tsx';
 import type { FieldAddress } from './field-address.ts';
 import type { FieldView, ViewParts } from './field-view.tsx';
 import type { Parts } from '../../start/parts.ts';
@@ -19,7 +20,7 @@ import { packFor } from './pack-for.ts';
 import { receiptView } from './receipt-view.tsx';
 import { RegistrationElsewherePage } from './registration-elsewhere-page.tsx';
 import { RegistrationEntryPage } from './registration-entry-page.tsx';
-import { wasSubmitted } from './was-submitted.ts';
+import { readDraft } from './read-draft.ts';
 import '../../ui/work.css';
 import { withModelOfMark } from './with-model-of-mark.ts';
 
@@ -29,6 +30,7 @@ type RegistrationAddress = Extract<FieldAddress, { page: 'registration' }>;
 export async function registrationView(address: RegistrationAddress, view: ViewParts): Promise<FieldView> {
   const { parts } = view;
   const draft = address.draftId === null ? null : await readRegistrationDraft(address.draftId, parts);
+  if (draft === 'silent') return (surroundings) => <DraftNotRead {...surroundings} />;
   if (draft === 'submitted') return receiptView({ submissionId: address.draftId!, receiptCode: null }, parts);
   if (draft && (await isHeldElsewhere(draft.submissionId, navigator.locks)))
     return (surroundings) => <RegistrationElsewherePage {...surroundings} draft={draft} />;
@@ -79,10 +81,10 @@ async function deviceOf(named: Named, pack: Pack | null): Promise<IdentifiedDevi
 async function readRegistrationDraft(
   draftId: string,
   { openStorage }: Parts,
-): Promise<DeviceRegistrationDraft | 'submitted' | null> {
+): Promise<DeviceRegistrationDraft | 'submitted' | 'silent' | null> {
   const opening = await openStorage();
-  if (opening.kind === 'broken') return null;
-  const draft = await opening.storage.drafts.read(draftId);
-  if (!draft && (await wasSubmitted(opening.storage, draftId))) return 'submitted';
+  if (opening.kind === 'broken') return opening.reason === 'silent' ? 'silent' : null;
+  const draft = await readDraft(opening.storage, draftId);
+  if (typeof draft === 'string') return draft;
   return draft?.kindOfSubmission === 'deviceRegistration' ? draft : null;
 }

@@ -10,6 +10,7 @@ import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { plusPath, scanPath } from '../../ui/more-icon-paths.ts';
+import { isNone, StoreSilent } from '../../ui/store-silent.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWatched } from '../../ui/use-watched.ts';
@@ -66,6 +67,7 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
           <p>{t('work:start.unreadable')}</p>
         </Banner>
       )}
+      <StoreSilent isKnown={work !== undefined || isNone(opening)} />
       {work && <UnsentSummary outbox={work.outbox} nameOf={nameOf} />}
       {work && storage && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
       <DeviceEntry

@@ -18,7 +18,7 @@ export function useDeviceNames({ opening, i18n, visit }: Names) {
     let timer = 0;
     let isOver = false;
     const readNames = async () => {
-      const kept = await pack.read();
+      const kept = await pack.read().catch(() => null); // names are nothing to wait for
       if (isOver) return;
       if (kept) setModels(kept.models);
       else timer = window.setTimeout(() => void readNames(), untilPackIsHere);

@@ -33,9 +33,12 @@ export function createOutbox({ database, now, random }: OutboxParts) {
     /**
      * Puts a frozen submission on disk and removes its draft, in one step. The second of two taps finds it there already.
      * Other content under an id that was used is refused, and its draft stays: it must not vanish behind the first.
+     * `giveUp` takes back what is not on disk yet.
      */
-    async add(item: OutboxItem): Promise<void> {
-      await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async () => {
+    async add(item: OutboxItem, giveUp?: AbortSignal): Promise<void> {
+      giveUp?.throwIfAborted();
+      await database.transaction('rw', [outbox, received, drafts, photos, photoBytes], async (transaction) => {
+        giveUp?.addEventListener('abort', () => transaction.active && transaction.abort());
         const row = await outbox.get(item.id);
         const discarded = readDiscardedRow(row);
         const arrived = await createReceivedItems(database).read(item.id);

@@ -89,6 +89,7 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
     isWorking = true;
     void goOn().finally(() => {
       isWorking = false;
+      if (picked.some(({ state }) => state === 'preparing')) work(); // asked for in the moment in which it ended
     });
   }
 

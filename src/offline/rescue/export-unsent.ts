@@ -1,22 +1,19 @@
 import type { Checklist } from '../../contract/checklist.ts';
-import { rescueFormat, rescuedPhotoName, rescueVersion, type RescueManifest } from '../../contract/rescue.ts';
+import { rescuedPhotoName } from '../../contract/rescue.ts';
 import type { FieldDatabase } from '../database.ts';
 import { createDrafts } from '../drafts.ts';
+import { inTime } from '../in-time.ts';
 import { readPhoto, type KeptPhoto } from '../photos/kept-photo.ts';
-import { writeZip } from './write-zip.ts';
+import { beginRescueFile, type RescueMaking } from './rescue-file.ts';
 
 export type ExportParts = {
   database: FieldDatabase;
   readBytes: (photoId: string) => Promise<ArrayBuffer | null>;
   checklistOf: (version: { checklistId: string; version: number }) => Promise<Checklist | null>;
 };
-export type ExportWishes = {
+export type ExportWishes = RescueMaking & {
   /** Only this submission or draft; without it all unsent work. */
   only?: string | undefined;
-  /** Said in the file, to whoever opens it: that it holds names, and what it is for. */
-  readMe: string;
-  madeAt: number;
-  appVersion: string;
 };
 
 /**
@@ -24,32 +21,18 @@ export type ExportWishes = {
  * installation can take it over; ids make it harmless that this phone keeps and sends it too.
  */
 export async function exportUnsent(parts: ExportParts, wishes: ExportWishes): Promise<Blob> {
-  const { drafts, submissions, received, photos } = await readUnsent(parts.database, wishes.only);
-  const zip = writeZip();
-  zip.add('README.txt', textBytes(wishes.readMe));
-  const written = new Set<string>();
+  const { drafts, submissions, received, photos } = await inTime(readUnsent(parts.database, wishes.only), longestRead);
+  const file = beginRescueFile(wishes);
   for (const photo of photos) {
     const name = rescuedPhotoName(photo);
-    const bytes = written.has(name) ? null : await parts.readBytes(photo.id);
-    if (!bytes) continue;
-    written.add(name);
-    zip.add(name, new Uint8Array(bytes));
+    const bytes = file.has(name) ? null : await parts.readBytes(photo.id);
+    if (bytes) file.add(name, bytes);
   }
-  const manifest: RescueManifest = {
-    format: rescueFormat,
-    version: rescueVersion,
-    holdsNames: true,
-    madeAt: new Date(wishes.madeAt).toISOString(),
-    appVersion: wishes.appVersion,
-    drafts,
-    checklists: await checklistsOf(drafts, parts),
-    submissions,
-    received,
-    photos,
-  };
-  zip.add('manifest.json', textBytes(JSON.stringify(manifest)));
-  return zip.end();
+  const checklists = await checklistsOf(drafts, parts);
+  return file.end({ drafts, checklists, submissions, received, photos });
 }
+
+const longestRead = 15_000; // milliseconds
 
 async function readUnsent(database: FieldDatabase, only: string | undefined) {
   const { outbox, received, photos } = database;
@@ -90,5 +73,3 @@ async function checklistsOf(
   const checklists = await Promise.all([...versions.values()].map((version) => checklistOf(version)));
   return checklists.filter((checklist) => checklist !== null);
 }
-
-const textBytes = (text: string) => new TextEncoder().encode(text);

@@ -14,6 +14,7 @@ import { canonicalJson, type Json } from '../../domain/canonical-json.ts';
 import { contentHash } from '../../domain/content-hash.ts';
 import type { FieldDatabase } from '../database.ts';
 import { createDrafts } from '../drafts.ts';
+import { inTime } from '../in-time.ts';
 import { isStoreFull } from '../is-store-full.ts';
 import { createKeptChecklists } from '../kept-checklists.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -164,11 +165,9 @@ type Place =
 
 /** What this phone knows under an id. */
 async function placeOf(database: FieldDatabase, id: string): Promise<Place> {
-  const [unsent, arrived, draft] = await Promise.all([
-    database.outbox.get(id),
-    database.received.get(id),
-    database.drafts.get(id),
-  ]);
+  const [unsent, arrived, draft] = await inTime(
+    Promise.all([database.outbox.get(id), database.received.get(id), database.drafts.get(id)]),
+  );
   if (arrived) return { kind: 'submission', contentHash: (arrived.receipt as { contentHash?: unknown }).contentHash };
   // Discarded a moment ago and taken over again: it is wanted after all.
   if (unsent && unsent.status !== 'discarded') return { kind: 'submission', contentHash: unsent.contentHash };

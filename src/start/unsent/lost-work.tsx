@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LostWorkNotice } from './lost-work-notice.tsx';
+import { atLast } from '../../offline/at-last.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { openStorage } from '../open-storage.ts';
 import { keepTelling, readLostWork } from './tell-unsent.ts';
@@ -10,7 +11,9 @@ export function LostWork() {
   const [lost, setLost] = useState<number | null>(null);
 
   useEffect(() => {
-    void openStorage().then((opening) => opening.kind === 'open' && setStorage(opening.storage));
+    void openStorage()
+      .then(atLast)
+      .then((opening) => opening.kind === 'open' && setStorage(opening.storage));
   }, []);
   useEffect(() => {
     if (!storage || lost !== null) return undefined;
