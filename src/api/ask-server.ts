@@ -5,7 +5,7 @@ import { callEndpoint, type CallInput } from './call-endpoint.ts';
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** Asks the server as the person who is signed in. Throws `ServerRefused` or `ServerSilent`: that is what queries expect. */
+/** Asks the server as the person who is signed in. Throws `ServerRefused` or `NetworkError`: that is what queries expect. */
 export type AskServer = <const E extends Endpoint>(
   endpoint: E,
   input?: Omit<CallInput<E>, 'token'>,
@@ -20,11 +20,11 @@ export class ServerRefused extends Error {
   }
 }
 
-/** No answer, or one that is not ours: a captive portal, a proxy. */
-export class ServerSilent extends Error {}
-
-/** Nothing is known of what was asked for, because nobody answered. */
-export const isSilence = (error: unknown) => error instanceof ServerSilent;
+/** No response, or one that is not ours: a captive portal, a proxy. */
+export class NetworkError extends Error {
+  /** What looks (ui) know it by, which may not import this. */
+  readonly isNetworkError = true;
+}
 
 type Asking = { token: () => Promise<string | undefined>; heardOfServer: (isThere: boolean) => void };
 
@@ -33,22 +33,22 @@ export function createAskServer({ token, heardOfServer }: Asking): AskServer {
   return async (endpoint, input) => {
     const held = await token();
     // Sent without a token the server would rightly say no, and that no would end a session that is only unconfirmed.
-    if (held === undefined && endpoint.access !== 'public') throw new ServerSilent('no token');
+    if (held === undefined && endpoint.access !== 'public') throw new NetworkError('no token');
     const outcome = await callEndpoint(endpoint, { ...input, token: held });
     heardOfServer(outcome.kind === 'answered' || outcome.kind === 'refused');
     if (outcome.kind === 'answered') return outcome.answer;
-    throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new ServerSilent(outcome.kind);
+    throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new NetworkError(outcome.kind);
   };
 }
 
 /** Worth asking again: no answer, a busy server, a server in trouble. Every other refusal stands. */
 export const isPassing = (error: unknown): boolean =>
-  error instanceof ServerSilent ||
+  error instanceof NetworkError ||
   (error instanceof ServerRefused && (error.problem.status >= 500 || [408, 425, 429].includes(error.problem.status)));
 
 /** What the server found wrong with single fields. */
 export const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
   (error instanceof ServerRefused && error.problem.errors) || [];
 
-/** Outside one's reach, or not there. */
+/** 404: missing or not permitted. */
 export const isMissing = (error: unknown) => error instanceof ServerRefused && error.problem.status === 404;

@@ -1,5 +1,5 @@
 import { deskEndpoints } from '../contract/desk-endpoints.ts';
-import { ServerRefused, ServerSilent, type AskServer } from './ask-server.ts';
+import { ServerRefused, NetworkError, type AskServer } from './ask-server.ts';
 import { fetchFile } from './fetch-file.ts';
 
 /** The address of a file that a plain link may open once: such a link sends no token (domain: download tickets). */
@@ -14,5 +14,5 @@ type Download = { server: AskServer; path: string; heardOfBytes: (count: number)
 export async function downloadFile({ server, path, heardOfBytes }: Download): Promise<File> {
   const outcome = await fetchFile(await ticketFor(server, path), heardOfBytes);
   if (outcome.kind === 'file') return outcome.file;
-  throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new ServerSilent('no file');
+  throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new NetworkError('no file');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ServerSilent, type AskServer } from './ask-server.ts';
+import { NetworkError, type AskServer } from './ask-server.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
 const server = (() => Promise.resolve({ url: '/files/once' })) as unknown as AskServer;
@@ -25,11 +25,11 @@ test('[OFF-3] a photo the server has no picture of is none', async () => {
 
 test('[OFF-3] a sign-in page of a hotel, a busy server and no answer are no photo, and nothing is taken for missing', async () => {
   answering(() => new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } }));
-  await expect(read()).rejects.toThrow(ServerSilent);
+  await expect(read()).rejects.toThrow(NetworkError);
   answering(() => refusal(429, 'tooManyRequests'));
-  await expect(read()).rejects.toThrow(ServerSilent);
+  await expect(read()).rejects.toThrow(NetworkError);
   answering(() => refusal(503, 'unavailable'));
-  await expect(read()).rejects.toThrow(ServerSilent);
+  await expect(read()).rejects.toThrow(NetworkError);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
-  await expect(read()).rejects.toThrow(ServerSilent);
+  await expect(read()).rejects.toThrow(NetworkError);
 });

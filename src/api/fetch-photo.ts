@@ -1,5 +1,5 @@
 import { problemSchema } from '../contract/problem.ts';
-import { ServerSilent, type AskServer } from './ask-server.ts';
+import { NetworkError, type AskServer } from './ask-server.ts';
 import { ticketFor } from './download-file.ts';
 
 const longestWait = 60_000; // milliseconds
@@ -20,5 +20,5 @@ export async function fetchPhoto(server: AskServer, path: string): Promise<Blob 
   } catch {
     // No answer, one that broke off, or one that is not ours.
   }
-  throw new ServerSilent('no photo');
+  throw new NetworkError('no photo');
 }

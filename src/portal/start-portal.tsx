@@ -24,12 +24,12 @@ export async function startPortal(root: Root): Promise<Started> {
   const goTo = (href: string, how?: 'replace') =>
     how === 'replace' ? router.history.replace(href) : router.history.push(href);
   const portal = createPortalParts(start, goTo);
-  const router = createPortalRouter(portal, goTo);
+  const router = createPortalRouter(portal);
   // Public pages never wait for it.
   portal.session.start().catch(reportError);
   root.render(
     <I18nextProvider i18n={translations.i18n}>
-      <PortalFrame portal={portal} goTo={goTo}>
+      <PortalFrame portal={portal}>
         <RouterProvider router={router} />
       </PortalFrame>
     </I18nextProvider>,

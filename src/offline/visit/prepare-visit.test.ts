@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServerRefused, ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { ServerRefused, NetworkError, type AskServer } from '../../api/ask-server.ts';
 import { aProblem } from '../../../tests/support/a-server-of-submissions.ts';
 import { prepareVisit } from './prepare-visit.ts';
 import { VisitDatabase } from './visit-database.ts';
@@ -86,7 +86,7 @@ test('[OFF-12] the devices of a site, their last checks and its list are on the 
 
 test('[OFF-12] a preparation that is cut off keeps what it has and goes on from there', async () => {
   beforeAnswer = (what) => {
-    if (what.includes('d3')) throw new ServerSilent('no network');
+    if (what.includes('d3')) throw new NetworkError('no network');
   };
   expect(await prepare()).toEqual({ kind: 'noNetwork' });
   expect(await visits().list()).toMatchObject([{ finishedAt: null, devices: 3, done: 2 }]);
@@ -143,7 +143,7 @@ test('[OFF-12] a visit that is complete stays so, with its age, where fetching i
   now += 60_000;
   devices.ward = ['d1', 'd2', 'd4', 'd5'];
   beforeAnswer = (what) => {
-    if (what.includes('d5')) throw new ServerSilent('no network');
+    if (what.includes('d5')) throw new NetworkError('no network');
   };
   expect(await prepare('ward', { isRefresh: true })).toEqual({ kind: 'noNetwork' });
   expect(await visits().list()).toMatchObject([complete]);

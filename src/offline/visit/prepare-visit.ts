@@ -1,4 +1,4 @@
-import { isMissing, isPassing, ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { isMissing, isPassing, NetworkError, type AskServer } from '../../api/ask-server.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { DeviceLine } from '../../contract/device.ts';
@@ -54,7 +54,7 @@ export async function prepareVisit(parts: VisitParts, wanted: Wanted): Promise<V
 async function fetchAll(parts: VisitParts, { customerId, siteId, signal, tell, isRefresh }: Wanted): Promise<void> {
   const { database, server, now } = parts;
   const { isOverComplete, ...begun } = await beginVisit(parts, { customerId, siteId, isRefresh });
-  if (!(await parts.refreshPack())) throw new ServerSilent('no pack');
+  if (!(await parts.refreshPack())) throw new NetworkError('no pack');
   const soon = () => ({ signal: AbortSignal.timeout(longestAnswer) });
   const parameters = { customerId, siteId };
   await piece(['customer', customerId], () => server(customerEndpoints.readCustomer, { parameters, ...soon() }));

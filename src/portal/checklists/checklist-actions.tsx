@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
 import type { KeptChecklist } from '../../contract/kept-checklist.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -15,9 +15,10 @@ import { keepChecklist } from './keep-checklist.ts';
 type Wished = 'discard' | 'retire';
 
 /** Copying a checklist, throwing its draft away, and taking it out of use: rarely needed, so behind one button. */
-export function ChecklistActions({ checklist, name, ...desk }: Desk & { checklist: KeptChecklist; name: string }) {
+export function ChecklistActions({ checklist, name }: { checklist: KeptChecklist; name: string }) {
+  const portal = usePortal();
   const { t } = useTranslation(['checklists', 'desk', 'customers']);
-  const { server, isReadOnly, tell, goTo } = desk;
+  const { server, isReadOnly, notify, goTo } = portal;
   const { id, version, versions, status } = checklist;
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -30,7 +31,7 @@ export function ChecklistActions({ checklist, name, ...desk }: Desk & { checklis
       ),
     onSuccess(saved, wish) {
       keepChecklist(queries, saved);
-      tell({ message: t(`actions.done.${wish}`), tone: 'success', isClosable: false });
+      notify({ message: t(`actions.done.${wish}`), tone: 'success', isClosable: false });
       setWished(null);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['checklist', id] }),

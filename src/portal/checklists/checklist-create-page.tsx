@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { checkKinds, type CheckKind } from '../../contract/checklist.ts';
 import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
 import type { ChecklistContent } from '../../contract/kept-checklist.ts';
@@ -25,7 +25,8 @@ import { newId, newItem } from './new-item.ts';
 const scratch = 'scratch';
 
 /** A new checklist, from scratch or as a copy of another; it goes on in the editor. */
-export function ChecklistCreatePage({ server, isReadOnly, search, goTo }: Desk) {
+export function ChecklistCreatePage() {
+  const { server, isReadOnly, search, goTo } = usePortal();
   const { t, i18n } = useTranslation(['checklists', 'field', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();

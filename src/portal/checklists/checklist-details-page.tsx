@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
@@ -16,27 +15,36 @@ import { checklistQuery } from './checklist-queries.ts';
 import type { Preview } from './preview.ts';
 import { ReadBesidePhone } from './read-beside-phone.tsx';
 import { VersionList } from './version-list.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   checklistId: string;
-  /** What was changed of it; null for those who may not see that. */
-  history: ReactNode;
   preview: Preview;
-  notFound: ReactNode;
 };
 
 /** A checklist as it stands: its draft, else its latest version; all its versions; and what can be done with it. */
-export function ChecklistDetailsPage({ checklistId, history, preview, notFound, ...desk }: DetailsProps) {
+export function ChecklistDetailsPage({ checklistId, preview }: DetailsProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation('checklists');
-  const { server, permissions } = desk;
+  const { server, permissions } = portal;
   const query = useQuery(checklistQuery(server, checklistId));
   const words = useDetailsWords();
   const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
   const mayWrite = permissions.has('model.write');
   useTitle(name ?? t('list.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, {
+        customerId: portal.person.customerId,
+        entityType: 'checklist',
+        entityId: checklistId,
+      })}
+    >
       {(checklist) => {
         const { id, status, kind, content, versions } = checklist;
         const [latest] = versions;
@@ -50,14 +58,14 @@ export function ChecklistDetailsPage({ checklistId, history, preview, notFound, 
               {t('status.retired')}
             </Badge>
           ),
-          actions: mayWrite && <ChecklistActions {...desk} checklist={checklist} name={name ?? ''} />,
+          actions: mayWrite && <ChecklistActions checklist={checklist} name={name ?? ''} />,
           edit: mayWrite && status === 'active' && t('edit.act'),
           tabs: [
             {
               id: 'content',
               label: t('details.title'),
               content: (
-                <ReadBesidePhone {...desk} content={content} kind={kind} preview={preview}>
+                <ReadBesidePhone content={content} kind={kind} preview={preview}>
                   {draft}
                 </ReadBesidePhone>
               ),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -15,18 +14,20 @@ import { useTitle } from '../../ui/use-title.ts';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { checklistQuery } from './checklist-queries.ts';
 import type { Preview } from './preview.ts';
+import { NotFound } from '../shell/not-found.tsx';
 
-type EditProps = Desk & { checklistId: string; preview: Preview; notFound: ReactNode };
+type EditProps = { checklistId: string; preview: Preview };
 
 /** The editor of a checklist. One that is out of use is only read. */
-export function ChecklistEditPage({ checklistId, preview, notFound, ...desk }: EditProps) {
+export function ChecklistEditPage({ checklistId, preview }: EditProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation(['checklists', 'field']);
-  const query = useQuery({ ...checklistQuery(desk.server, checklistId), refetchOnMount: 'always' });
+  const query = useQuery({ ...checklistQuery(portal.server, checklistId), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/checklists/${checklistId}`;
   const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
   useTitle(t('edit.title'));
-  if (isMissing(query.error) || query.data?.status === 'retired') return notFound;
+  if (isMissing(query.error) || query.data?.status === 'retired') return <NotFound />;
   return (
     <PageBody>
       <PageHeader
@@ -34,16 +35,15 @@ export function ChecklistEditPage({ checklistId, preview, notFound, ...desk }: E
         sub={query.data && `${name}, ${t(`field:kind.${query.data.kind}`)}`}
         actions={<LinkButton href={back}>{t('edit.back')}</LinkButton>}
       />
-      <AwaitedView query={freshOf(query)} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(checklist) => (
           <ChecklistEditor
-            {...desk}
             checklist={checklist}
             preview={preview}
             onPublished={({ versions: [latest] }) => {
               const message = t('publish.done', { version: latest?.version });
-              desk.tell({ message, tone: 'success', isClosable: false });
-              desk.goTo(back, 'replace');
+              portal.notify({ message, tone: 'success', isClosable: false });
+              portal.goTo(back, 'replace');
             }}
           />
         )}

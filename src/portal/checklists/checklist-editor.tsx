@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { KeptChecklist } from '../../contract/kept-checklist.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
@@ -26,11 +26,12 @@ import { useFieldWords } from './use-field-words.ts';
 import { useModelNames } from './use-model-names.ts';
 import { useSaveChecklist } from './use-save-checklist.ts';
 
-type EditorProps = Desk & { checklist: KeptChecklist; preview: Preview; onPublished: (saved: KeptChecklist) => void };
+type EditorProps = { checklist: KeptChecklist; preview: Preview; onPublished: (saved: KeptChecklist) => void };
 
 /** Writes the next version of a checklist: its fields and steps, the phone beside them, saved as a draft, published. */
-export function ChecklistEditor({ checklist, preview, onPublished, ...desk }: EditorProps) {
-  const { server, isReadOnly, languageNames, tell } = desk;
+export function ChecklistEditor({ checklist, preview, onPublished }: EditorProps) {
+  const portal = usePortal();
+  const { server, isReadOnly, languageNames, notify } = portal;
   const { t, i18n } = useTranslation(['checklists', 'desk']);
   const edit = useChecklistEdit(checklist.content);
   const saving = useSaveChecklist({ server, start: checklist, onContent: edit.replaceContent });
@@ -86,7 +87,7 @@ export function ChecklistEditor({ checklist, preview, onPublished, ...desk }: Ed
   }
   async function save() {
     const saved = await saving.save(edit.content);
-    if (saved) tell({ message: t('edit.draftSaved'), tone: 'success', isClosable: false });
+    if (saved) notify({ message: t('edit.draftSaved'), tone: 'success', isClosable: false });
     return saved;
   }
   async function publish() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { checkKinds } from '../../contract/checklist.ts';
 import { checklistStatuses } from '../../contract/kept-checklist.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
@@ -15,7 +14,8 @@ const path = '/app/checklists';
 const filterNames = ['kind', 'status'];
 
 /** The checklists of the maker. What is looked at stands in the address. */
-export function ChecklistListPage({ server, permissions, search, goTo }: Desk) {
+export function ChecklistListPage() {
+  const { server, permissions, search, goTo } = usePortal();
   const { t } = useTranslation(['checklists', 'field']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(checklistsQuery(server, look.address));
@@ -35,7 +35,6 @@ export function ChecklistListPage({ server, permissions, search, goTo }: Desk) {
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       create={permissions.has('model.write') && { label: t('create.title'), href: `${path}/new` }}
       filters={filters}
       isSearched={false}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -16,17 +15,19 @@ import { useTitle } from '../../ui/use-title.ts';
 import { versionQuery } from './checklist-queries.ts';
 import type { Preview } from './preview.ts';
 import { ReadBesidePhone } from './read-beside-phone.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 
-type VersionProps = Desk & { checklistId: string; version: number; preview: Preview; notFound: ReactNode };
+type VersionProps = { checklistId: string; version: number; preview: Preview };
 
 /** One published version, as checks were made with it. */
-export function ChecklistVersionPage({ checklistId, version, preview, notFound, ...desk }: VersionProps) {
+export function ChecklistVersionPage({ checklistId, version, preview }: VersionProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation('checklists');
-  const query = useQuery(versionQuery(desk.server, { checklistId, version }));
+  const query = useQuery(versionQuery(portal.server, { checklistId, version }));
   const words = useViewWords();
   const title = t('versions.nth', { version });
   useTitle(title);
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
       <PageHeader
@@ -34,9 +35,9 @@ export function ChecklistVersionPage({ checklistId, version, preview, notFound, 
         sub={query.data && localText(query.data.name, shownLanguage(i18n.language))}
         actions={<LinkButton href={`/app/checklists/${checklistId}?tab=versions`}>{t('versions.all')}</LinkButton>}
       />
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {(content) => (
-          <ReadBesidePhone {...desk} content={content} kind={content.kind} preview={preview}>
+          <ReadBesidePhone content={content} kind={content.kind} preview={preview}>
             <Banner tone="info" icon={lockPath} title={t('versions.neverChanges')} />
           </ReadBesidePhone>
         )}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { CheckKind } from '../../contract/checklist.ts';
 import type { ChecklistContent } from '../../contract/kept-checklist.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
@@ -10,7 +10,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { placedFaults } from './placed-fault.ts';
 import type { Preview } from './preview.ts';
 
-type ReadProps = Pick<Desk, 'server' | 'languageNames'> & {
+type ReadProps = {
   content: ChecklistContent;
   kind: CheckKind;
   preview: Preview;
@@ -19,7 +19,8 @@ type ReadProps = Pick<Desk, 'server' | 'languageNames'> & {
 };
 
 /** A version of a checklist in one of its languages: what it says, and beside it the phone to try it on. */
-export function ReadBesidePhone({ server, languageNames, content, kind, preview, children }: ReadProps) {
+export function ReadBesidePhone({ content, kind, preview, children }: ReadProps) {
+  const { server, languageNames } = usePortal();
   const { i18n } = useTranslation();
   const [language, setLanguage] = useState(() => shownLanguage(i18n.language));
   const missing = placedFaults(publishErrors(content), content).filter(({ code }) => code === 'textMissing');

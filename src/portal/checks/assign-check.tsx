@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -13,7 +13,8 @@ import { FindDevice } from './find-device.tsx';
 import { anyCheckQuery } from './unassigned-queries.ts';
 
 /** Says which device a check was about. It begins with what was named on the spot. */
-export function AssignCheck({ check, server, isReadOnly, tell }: Desk & { check: KeptCheck }) {
+export function AssignCheck({ check }: { check: KeptCheck }) {
+  const { server, isReadOnly, notify } = usePortal();
   const { t } = useTranslation(['checks', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -27,7 +28,7 @@ export function AssignCheck({ check, server, isReadOnly, tell }: Desk & { check:
       queries.setQueryData(anyCheckQuery(server, check.id).queryKey, saved);
       for (const queryKey of [['unassignedChecks'], ['checks'], ['devices'], ['device'], ['overview']])
         void queries.invalidateQueries({ queryKey });
-      tell({ message: t('assign.done'), tone: 'success', isClosable: false });
+      notify({ message: t('assign.done'), tone: 'success', isClosable: false });
       close();
     },
   });

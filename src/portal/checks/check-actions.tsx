@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { normalLines } from '../../domain/normal-text.ts';
@@ -11,12 +11,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
-type ActionsProps = Desk & { customerId: string; check: KeptCheck };
+type ActionsProps = { customerId: string; check: KeptCheck };
 
 /** Accepts a check that was marked, so that it counts, or voids one with a reason. */
-export function CheckActions({ customerId, check, ...desk }: ActionsProps) {
+export function CheckActions({ customerId, check }: ActionsProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['checks', 'desk', 'account']);
-  const { server, isReadOnly, tell } = desk;
+  const { server, isReadOnly, notify } = portal;
   const queries = useQueryClient();
   const refusal = useRefusal();
   const [wished, setWished] = useState<'accept' | 'void' | null>(null);
@@ -34,7 +35,7 @@ export function CheckActions({ customerId, check, ...desk }: ActionsProps) {
       queries.setQueryData(['check', check.id], saved);
       for (const queryKey of [['checks', customerId], ['device'], ['devices', customerId], ['overview', customerId]])
         void queries.invalidateQueries({ queryKey });
-      tell({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
+      notify({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
       close();
     },
   });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { FileButton } from '../shell/file-button.tsx';
+import { inLanguage } from '../shell/use-take-file.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
@@ -21,34 +22,24 @@ import { CorrectCheck, type FormsHere } from './correct-check.tsx';
 import { DeviceOfCheck } from './device-of-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { useCheckFacts } from './use-check-facts.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   customerId: string;
   /** Undefined where it was found among the checks of all devices. */
   deviceId: string | undefined;
   submissionId: string;
   /** An answer in words. */
   answerWords: AnswerWords;
-  /** What takes it along as a protocol. */
-  protocol: ReactNode;
   /** Where the form of a correction is put. */
   forms: FormsHere;
-  notFound: ReactNode;
 };
 
 /** A check as it was made: the wording of its checklist as it was, each answer with its verdict, and what is said of it. */
-export function CheckDetailsPage({
-  customerId,
-  deviceId,
-  submissionId,
-  answerWords,
-  protocol,
-  forms,
-  notFound,
-  ...desk
-}: DetailsProps) {
-  const { t } = useTranslation(['checks', 'field', 'work']);
-  const { server, permissions } = desk;
+export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWords, forms }: DetailsProps) {
+  const portal = usePortal();
+  const { t, i18n } = useTranslation(['checks', 'field', 'work', 'desk']);
+  const { server, permissions } = portal;
   const query = useQuery({
     queryKey: ['check', submissionId],
     queryFn: () => server(keptCheckEndpoints.readCheck, { parameters: { customerId, submissionId } }),
@@ -57,16 +48,20 @@ export function CheckDetailsPage({
   });
   const words = useViewWords();
   const facts = useCheckFacts();
+  const protocol = inLanguage(
+    `/api/customers/${customerId}/function-checks/${submissionId}/protocol.pdf`,
+    i18n.language,
+  );
   const home = `/app/customers/${customerId}`;
   const list = `${home}/checks`;
   const hrefOf = (id: string) =>
-    deviceId === undefined ? `${list}/${id}${desk.search}` : `${home}/devices/${deviceId}/checks/${id}`;
+    deviceId === undefined ? `${list}/${id}${portal.search}` : `${home}/devices/${deviceId}/checks/${id}`;
   useTitle(query.data?.protocolNo ?? t('title'));
   if (isMissing(query.error) || (query.data && deviceId !== undefined && query.data.device?.id !== deviceId))
-    return notFound;
+    return <NotFound />;
   return (
     <PageBody>
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {(check) => (
           <>
             <PageHeader
@@ -75,7 +70,7 @@ export function CheckDetailsPage({
                 <>
                   {deviceId === undefined && (
                     <>
-                      <TextLink href={list + desk.search}>{t('title')}</TextLink> ·{' '}
+                      <TextLink href={list + portal.search}>{t('title')}</TextLink> ·{' '}
                     </>
                   )}
                   <DeviceOfCheck customerId={customerId} device={check.device} /> ·{' '}
@@ -85,9 +80,9 @@ export function CheckDetailsPage({
               state={check.result && <ResultWord result={check.result} />}
               actions={
                 <>
-                  {protocol}
-                  <CorrectCheck {...desk} {...{ customerId, check, forms }} />
-                  {permissions.has('check.judge') && <CheckActions {...desk} customerId={customerId} check={check} />}
+                  <FileButton path={protocol} label={t('desk:files.protocol')} />
+                  <CorrectCheck {...{ customerId, check, forms }} />
+                  {permissions.has('check.judge') && <CheckActions customerId={customerId} check={check} />}
                 </>
               }
             />

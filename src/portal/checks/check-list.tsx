@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { checkDocuments } from '../shell/device-documents.ts';
+import { DocumentsMenu } from '../shell/documents-menu.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { CheckLine } from '../../contract/kept-check.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -14,16 +14,11 @@ import { Empty } from '../../ui/page/instead.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
 import { useCheckColumns } from './use-check-columns.tsx';
 
-type ListProps = Desk & {
-  customerId: string;
-  deviceId: string;
-  /** What takes the list along. */
-  documents: ReactNode;
-};
-
 /** The function checks of a device, the latest first. */
-export function CheckList({ customerId, deviceId, server, documents }: ListProps) {
-  const { t } = useTranslation('checks');
+export function CheckList({ customerId, deviceId }: { customerId: string; deviceId: string }) {
+  const { server, permissions } = usePortal();
+  const { t } = useTranslation(['checks', 'desk']);
+  const { t: desk } = useTranslation('desk');
   const query = useInfiniteQuery({
     queryKey: ['checks', customerId, deviceId],
     queryFn: ({ pageParam }) =>
@@ -40,8 +35,16 @@ export function CheckList({ customerId, deviceId, server, documents }: ListProps
     ({ id, device }) => `/app/customers/${device?.customerId}/devices/${device?.id}/checks/${id}`,
   );
   return (
-    <Card isFlush title={t('title')} end={documents}>
-      <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+    <Card
+      isFlush
+      title={t('title')}
+      end={
+        permissions.has('export') && (
+          <DocumentsMenu isCompact documents={checkDocuments({ customerId, deviceId, t: desk })} />
+        )
+      }
+    >
+      <AwaitedView query={query} words={useViewWords()}>
         {({ pages }) => {
           const checks: CheckLine[] = pages.flatMap(({ items }) => items);
           return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { shieldPath } from '../../ui/controls/portal-icon-paths.ts';
@@ -11,7 +10,8 @@ import { checkFilterNames, useCheckFilters } from './use-check-filters.ts';
 import { useCustomerCheckColumns } from './use-customer-check-columns.tsx';
 
 /** The function checks of a customer, the latest first. What is looked at goes along to each check, for the way back. */
-export function ChecksOfCustomer({ customerId, server, search, goTo }: Desk & { customerId: string }) {
+export function ChecksOfCustomer({ customerId }: { customerId: string }) {
+  const { server, search, goTo } = usePortal();
   const { t } = useTranslation('checks');
   const path = `/app/customers/${customerId}/checks`;
   const look = useListAddress({ path, search, filterNames: checkFilterNames, goTo });
@@ -24,7 +24,6 @@ export function ChecksOfCustomer({ customerId, server, search, goTo }: Desk & { 
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       filters={useCheckFilters(server, customerId)}
       columns={columns}
       total={(count, total) => t('list.total', { count, total })}

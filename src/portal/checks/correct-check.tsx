@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { ServerRefused, NetworkError } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { fetchPhoto } from '../../api/fetch-photo.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
@@ -19,12 +19,13 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 
 /** The store of the field pages in this browser, where the form of a correction is put. */
 export type FormsHere = { openStorage: () => Promise<StorageOpening>; now: () => number };
-type CorrectProps = Desk & { customerId: string; check: KeptCheck; forms: FormsHere };
+type CorrectProps = { customerId: string; check: KeptCheck; forms: FormsHere };
 
 /** Asks for the reason of a correction and opens its form, filled in as this check was, under who is signed in. */
-export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps) {
+export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['checks', 'desk', 'account', 'work']);
-  const { server, permissions, isReadOnly, goTo } = desk;
+  const { server, permissions, isReadOnly, goTo } = portal;
   const refusal = useRefusal();
   const [here] = useState(personHere);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +55,7 @@ export function CorrectCheck({ customerId, check, forms, ...desk }: CorrectProps
   const announced = check.answers.flatMap(({ photos }) => photos);
   const isIncomplete = announced.some(({ uploadId }) => !check.arrivedPhotos.includes(uploadId));
   const { data, error } = opening;
-  const isOfServer = error instanceof ServerRefused || error instanceof ServerSilent;
+  const isOfServer = error instanceof ServerRefused || error instanceof NetworkError;
   const isNotKept = data === null || (error !== null && !isOfServer);
   function close() {
     opening.reset();

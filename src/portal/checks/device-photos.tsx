@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { Device } from '../../contract/device.ts';
 import { regional } from '../../i18n/regional.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckPhoto } from './check-photo.tsx';
 
 /** The photos of a device out of its registration and its checks, with the day each arrived. Nothing where there is none. */
-export function DevicePhotos({ server, device: { customerId, photos } }: Pick<Desk, 'server'> & { device: Device }) {
+export function DevicePhotos({ device: { customerId, photos } }: { device: Device }) {
+  const { server } = usePortal();
   const { t, i18n } = useTranslation('checks');
   const days = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium' });
   if (photos.length === 0) return null;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import type { MeasuredValues as Measured } from '../../contract/kept-check.ts';
 import { languages } from '../../contract/language.ts';
@@ -14,17 +13,18 @@ import { ValueLine } from '../../ui/charts/value-line.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
-type MeasuredProps = Desk & { customerId: string; deviceId: string };
+type MeasuredProps = { customerId: string; deviceId: string };
 type Series = Measured['items'][number];
 
 /** What was measured of a device over the years, each value a way to its check. Nothing where nothing was measured. */
-export function MeasuredValues({ server, customerId, deviceId }: MeasuredProps) {
+export function MeasuredValues({ customerId, deviceId }: MeasuredProps) {
+  const { server } = usePortal();
   const query = useQuery({
     queryKey: ['measuredValues', customerId, deviceId],
     queryFn: () => server(keptCheckEndpoints.readMeasuredValues, { parameters: { customerId, deviceId } }),
   });
   return (
-    <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+    <AwaitedView query={query} words={useViewWords()}>
       {({ items }) =>
         items.map((series) => (
           <OneSeries

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { checkStates } from '../../contract/kept-check.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -14,7 +13,8 @@ const path = '/app/checks';
 const filterNames = ['state'];
 
 /** Function checks whose device the portal does not know, those received last first. */
-export function UnassignedCheckList({ server, search, goTo }: Desk) {
+export function UnassignedCheckList() {
+  const { server, search, goTo } = usePortal();
   const { t } = useTranslation(['checks', 'work']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(unassignedChecksQuery(server, look.address));
@@ -27,7 +27,6 @@ export function UnassignedCheckList({ server, search, goTo }: Desk) {
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       filters={[
         {
           name: 'state',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { FileButton } from '../shell/file-button.tsx';
+import { inLanguage } from '../shell/use-take-file.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -19,28 +20,28 @@ import { ResultWord } from './result-word.tsx';
 import { anyCheckQuery } from './unassigned-queries.ts';
 import { useCheckFacts } from './use-check-facts.tsx';
 import { useClaimedWords } from './use-claimed-words.ts';
+import { NotFound } from '../shell/not-found.tsx';
 
-type PageProps = Desk & {
+type PageProps = {
   submissionId: string;
   answerWords: AnswerWords;
-  /** What takes it along as a protocol. */
-  protocol: ReactNode;
-  notFound: ReactNode;
 };
 
 /** A check of no known device in its own wording, and the question which device it was. */
-export function UnassignedCheckPage({ submissionId, answerWords, protocol, notFound, ...desk }: PageProps) {
-  const { t } = useTranslation(['checks', 'field']);
-  const { server } = desk;
+export function UnassignedCheckPage({ submissionId, answerWords }: PageProps) {
+  const portal = usePortal();
+  const { t, i18n } = useTranslation(['checks', 'field', 'desk']);
+  const protocol = `/api/function-checks/${submissionId}/protocol.pdf`;
+  const { server } = portal;
   const query = useQuery(anyCheckQuery(server, submissionId));
   const words = useViewWords();
   const facts = useCheckFacts();
   const claimed = useClaimedWords();
   useTitle(query.data?.protocolNo ?? t('unassigned.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {(check) => (
           <>
             <PageHeader
@@ -52,8 +53,8 @@ export function UnassignedCheckPage({ submissionId, answerWords, protocol, notFo
                 </>
               }
               state={check.result && <ResultWord result={check.result} />}
-              actions={protocol}
-              primary={isOpen(check) && <AssignCheck {...desk} check={check} />}
+              actions={<FileButton path={inLanguage(protocol, i18n.language)} label={t('desk:files.protocol')} />}
+              primary={isOpen(check) && <AssignCheck check={check} />}
             />
             <Standing check={check} />
             <TwoColumns

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerRefused } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer, CustomerStatus } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -13,13 +13,14 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { morePath } from '../../ui/controls/portal-icon-paths.ts';
 import { DeleteCustomer } from './delete-customer.tsx';
 
-type ActionsProps = Desk & { customer: Customer };
+type ActionsProps = { customer: Customer };
 type Wished = CustomerStatus | 'delete' | null;
 
 /** Locking, archiving, reopening and deleting a customer: rarely needed, so behind one button. */
-export function CustomerActions({ customer, ...desk }: ActionsProps) {
+export function CustomerActions({ customer }: ActionsProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation(['customers', 'desk']);
-  const { server, permissions, isReadOnly, tell } = desk;
+  const { server, permissions, isReadOnly, notify } = portal;
   const queries = useQueryClient();
   const [wished, setWished] = useState<Wished>(null);
   const changing = useMutation({
@@ -32,7 +33,7 @@ export function CustomerActions({ customer, ...desk }: ActionsProps) {
     onSuccess(saved) {
       queries.setQueryData(['customer', saved.id], saved);
       void queries.invalidateQueries({ queryKey: ['customers'] });
-      tell({ message: t(`actions.done.${saved.status}`), tone: 'success', isClosable: false });
+      notify({ message: t(`actions.done.${saved.status}`), tone: 'success', isClosable: false });
       setWished(null);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['customer', customer.id] }),
@@ -79,7 +80,7 @@ export function CustomerActions({ customer, ...desk }: ActionsProps) {
           {changing.error && <Banner tone="bad" title={problemWords(i18n, problem)} />}
         </div>
       </ConfirmDialog>
-      {wished === 'delete' && <DeleteCustomer {...desk} customer={customer} onClose={close} />}
+      {wished === 'delete' && <DeleteCustomer customer={customer} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
@@ -15,24 +13,29 @@ import { CustomerActions } from './customer-actions.tsx';
 import { customerQuery } from './customer-queries.ts';
 import { LogoCard } from './logo-card.tsx';
 import { useCustomerFacts } from './use-customer-facts.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   customerId: string;
-  /** What was changed of it; absent for those who may not see that. */
-  history: ReactNode;
 };
 
 /** What is known of a customer, and what can be done with it. */
-export function CustomerDetailsPage({ customerId, history, ...desk }: DetailsProps) {
+export function CustomerDetailsPage({ customerId }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('customers');
-  const { server, permissions } = desk;
+  const { server, permissions } = portal;
   const query = useQuery(customerQuery(server, customerId));
   const words = useDetailsWords();
-  const facts = useCustomerFacts(desk.languageNames);
+  const facts = useCustomerFacts(portal.languageNames);
   const mayChange = permissions.has('customer.update');
   useTitle(query.data?.name ?? t('details.title'));
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, { customerId, entityType: 'customer', entityId: customerId })}
+    >
       {(customer) => ({
         title: customer.name,
         state: customer.status !== 'active' && (
@@ -40,14 +43,14 @@ export function CustomerDetailsPage({ customerId, history, ...desk }: DetailsPro
             {t(`status.${customer.status}`)}
           </Badge>
         ),
-        actions: <CustomerActions {...desk} customer={customer} />,
+        actions: <CustomerActions customer={customer} />,
         edit: mayChange && t('edit.act'),
         tabs: [
           {
             id: 'details',
             label: t('details.title'),
             content: (
-              <TwoColumns side={<LogoCard {...desk} customer={customer} mayChange={mayChange} />}>
+              <TwoColumns side={<LogoCard customer={customer} mayChange={mayChange} />}>
                 <Card>
                   <DescriptionList facts={facts(customer)} />
                 </Card>

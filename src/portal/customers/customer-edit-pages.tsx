@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
@@ -12,18 +11,18 @@ import { CustomerForm } from './customer-form.tsx';
 import { customerQuery } from './customer-queries.ts';
 
 /** A new customer. */
-export function CustomerCreatePage(desk: Desk) {
+export function CustomerCreatePage() {
+  const portal = usePortal();
   const { t } = useTranslation('customers');
   useTitle(t('create.title'));
   return (
     <PageBody>
       <PageHeader title={t('create.title')} />
       <CustomerForm
-        {...desk}
-        onCancel={() => desk.goTo('/app/customers')}
+        onCancel={() => portal.goTo('/app/customers')}
         onSaved={({ id, name }) => {
-          desk.tell({ message: t('create.done', { name }), tone: 'success', isClosable: false });
-          desk.goTo(`/app/customers/${id}`, 'replace');
+          portal.notify({ message: t('create.done', { name }), tone: 'success', isClosable: false });
+          portal.goTo(`/app/customers/${id}`, 'replace');
         }}
       />
     </PageBody>
@@ -31,24 +30,24 @@ export function CustomerCreatePage(desk: Desk) {
 }
 
 /** Changes a customer. */
-export function CustomerEditPage({ customerId, ...desk }: Desk & { customerId: string }) {
+export function CustomerEditPage({ customerId }: { customerId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation(['customers', 'desk']);
-  const query = useQuery({ ...customerQuery(desk.server, customerId), refetchOnMount: 'always' });
+  const query = useQuery({ ...customerQuery(portal.server, customerId), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/customers/${customerId}`;
   useTitle(t('edit.title'));
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} />
-      <AwaitedView query={freshOf(query)} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(customer) => (
           <CustomerForm
-            {...desk}
             customer={customer}
-            onCancel={() => desk.goTo(back)}
+            onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              desk.tell({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
-              desk.goTo(back, 'replace');
+              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.goTo(back, 'replace');
             }}
           />
         )}

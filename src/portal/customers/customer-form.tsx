@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { customerSchema, type Customer } from '../../contract/customer.ts';
@@ -13,7 +13,7 @@ import { CustomerFields } from './customer-fields.tsx';
 import { changeOf, faultsOf, newCustomer, valuesOf } from './customer-values.ts';
 import { useCustomerWords } from './use-customer-words.ts';
 
-type FormProps = Desk & {
+type FormProps = {
   /** None = a new one. */
   customer?: Customer;
   onCancel: () => void;
@@ -21,9 +21,10 @@ type FormProps = Desk & {
 };
 
 /** Creates a customer, or changes one. */
-export function CustomerForm({ customer, onCancel, onSaved, ...desk }: FormProps) {
+export function CustomerForm({ customer, onCancel, onSaved }: FormProps) {
+  const portal = usePortal();
   const { i18n } = useTranslation('customers');
-  const { server, permissions, isReadOnly, languageNames } = desk;
+  const { server, permissions, isReadOnly, languageNames } = portal;
   const queries = useQueryClient();
   const version = useRef(customer?.version);
   const isMakers = permissions.has('customer.archive');

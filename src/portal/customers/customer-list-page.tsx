@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerStatuses, customerTypes } from '../../contract/customer.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -9,14 +8,14 @@ import { buildingPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { customersQuery } from './customer-queries.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
+import { ExportButton } from '../shell/export-button.tsx';
 
 const path = '/app/customers';
 const filterNames = ['type', 'status'];
 
-type ListProps = Desk & { exportButton: (path: string) => React.ReactNode };
-
 /** All customers, for the maker's people. What is looked at stands in the address. */
-export function CustomerListPage({ server, permissions, search, goTo, exportButton }: ListProps) {
+export function CustomerListPage() {
+  const { server, permissions, search, goTo } = usePortal();
   const { t } = useTranslation('customers');
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(customersQuery(server, look.address));
@@ -36,8 +35,7 @@ export function CustomerListPage({ server, permissions, search, goTo, exportButt
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
-      actions={exportButton(`/api/customers.csv${look.question}`)}
+      actions={<ExportButton path={`/api/customers.csv${look.question}`} />}
       create={permissions.has('customer.create') && { label: t('create.title'), href: `${path}/new` }}
       filters={filters}
       columns={columns}

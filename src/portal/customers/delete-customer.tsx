@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ServerRefused } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -11,9 +11,10 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Asks before a customer is deleted, and names what goes with it. With devices it cannot be deleted at all. */
-export function DeleteCustomer({ customer, onClose, ...desk }: Desk & { customer: Customer; onClose: () => void }) {
+export function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation(['customers', 'desk']);
-  const { server, tell, goTo } = desk;
+  const { server, notify, goTo } = portal;
   const queries = useQueryClient();
   const parameters = { customerId: customer.id };
   const what = useQuery({
@@ -24,7 +25,7 @@ export function DeleteCustomer({ customer, onClose, ...desk }: Desk & { customer
   const deleting = useMutation({
     mutationFn: () => server(customerEndpoints.deleteCustomer, { parameters, version: customer.version }),
     onSuccess() {
-      tell({ message: t('delete.done', { name: customer.name }), tone: 'success', isClosable: false });
+      notify({ message: t('delete.done', { name: customer.name }), tone: 'success', isClosable: false });
       goTo('/app/customers', 'replace');
       queries.removeQueries({ queryKey: ['customer', customer.id] });
       void queries.invalidateQueries({ queryKey: ['customers'] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerRefused } from '../../api/ask-server.ts';
 import { fetchPicture } from '../../api/fetch-picture.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { logoLimits, type Customer } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -16,12 +16,13 @@ import { ProgressBar } from '../../ui/controls/progress-bar.tsx';
 import { logoAddress } from './logo-address.ts';
 import { CropLogo } from './crop-logo.tsx';
 
-type LogoCardProps = Desk & { customer: Customer; mayChange: boolean };
+type LogoCardProps = { customer: Customer; mayChange: boolean };
 
 /** The logo of a customer: dropped or picked, cut to a square, removed, and brought back. */
-export function LogoCard({ customer, mayChange, ...desk }: LogoCardProps) {
+export function LogoCard({ customer, mayChange }: LogoCardProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation(['customers', 'desk']);
-  const { server, isReadOnly } = desk;
+  const { server, isReadOnly } = portal;
   const queries = useQueryClient();
   const [picked, setPicked] = useState<File | null>(null);
   const [removed, setRemoved] = useState<Blob | null>(null);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { calendarEndpoints } from '../../contract/calendar-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -11,10 +11,11 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { clockPath } from '../../ui/controls/portal-icon-paths.ts';
 import { SecretAddress } from './secret-address.tsx';
 
-type CalendarProps = Pick<Desk, 'server'> & { customerId: string; onClose: () => void };
+type CalendarProps = { customerId: string; onClose: () => void };
 
 /** The address by which a calendar program shows the due dates of a customer: made, renewed, ended. */
-export function CalendarDialog({ server, customerId, onClose }: CalendarProps) {
+export function CalendarDialog({ customerId, onClose }: CalendarProps) {
+  const { server } = usePortal();
   const { t, i18n } = useTranslation('devices');
   const refusal = useRefusal();
   const parameters = { customerId };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { BulkChange, BulkChanged } from '../../contract/device-actions.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
@@ -15,7 +15,7 @@ import { SelectedBar, type PageInSight } from './selected-bar.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { useSelectedCount } from './use-selected-count.ts';
 
-type ManyProps = Desk & {
+type ManyProps = {
   customerId: string;
   mayWrite: boolean;
   printMany: ((count: number, findIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
@@ -27,14 +27,15 @@ type ManyProps = Desk & {
 };
 
 /** The same to many devices: those ticked, or all that the search and the filters find. */
-export function ChangeMany({ customerId, mayWrite, printMany, selection, address, page, ...rest }: ManyProps) {
-  const { onAll, onClear, ...desk } = rest;
+export function ChangeMany(props: ManyProps) {
+  const { customerId, mayWrite, printMany, selection, address, page, onAll, onClear } = props;
+  const portal = usePortal();
   const { t, i18n } = useTranslation('devices');
   const queries = useQueryClient();
   const [wished, setWished] = useState<'move' | 'status' | null>(null);
   const [left, setLeft] = useState<BulkChanged['failed']>([]);
   const numbers = new Intl.NumberFormat(regional(i18n.language));
-  const counted = useSelectedCount(desk.server, { customerId, selection, address, page });
+  const counted = useSelectedCount(portal.server, { customerId, selection, address, page });
   const { count = 0 } = counted;
   const number = numbers.format(count);
   const refresh = () => {
@@ -45,14 +46,14 @@ export function ChangeMany({ customerId, mayWrite, printMany, selection, address
   const changing = useMutation({
     mutationFn: (change: Pick<BulkChange, 'action' | 'siteId' | 'status' | 'reason'>) => {
       const which = selection.kind === 'all' ? { filter: filterOf(address) } : { deviceIds: [...selection.ids] };
-      return desk.server(deviceEndpoints.changeManyDevices, {
+      return portal.server(deviceEndpoints.changeManyDevices, {
         parameters: { customerId },
         body: { ...change, ...which, expectedCount: count } as BulkChange,
       });
     },
     onSuccess({ changed, failed }) {
       refresh();
-      desk.tell({
+      portal.notify({
         message: t('many.done', { count: changed, number: numbers.format(changed) }),
         tone: failed.length > 0 ? 'warning' : 'success',
         isClosable: failed.length > 0,
@@ -79,7 +80,7 @@ export function ChangeMany({ customerId, mayWrite, printMany, selection, address
           page={page}
           print={printMany?.(count, () =>
             selection.kind === 'all'
-              ? allFound(desk.server, { customerId, address })
+              ? allFound(portal.server, { customerId, address })
               : Promise.resolve([...selection.ids]),
           )}
           onAll={onAll}
@@ -90,7 +91,6 @@ export function ChangeMany({ customerId, mayWrite, printMany, selection, address
       {left.length > 0 && <LeftDevices customerId={customerId} left={left} onClose={() => setLeft([])} />}
       {wished === 'move' && (
         <MoveDialog
-          {...desk}
           customerId={customerId}
           title={t('many.moveTitle', { count, number })}
           error={changing.error}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { Device, givenStatuses } from '../../contract/device.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -17,9 +17,10 @@ type Wished = 'move' | 'status' | 'delete';
 type Change = { siteId: string; reason: string } | { status: (typeof givenStatuses)[number]; reason: string };
 
 /** Moving a device, changing its status, and deleting one that nothing was ever done with. */
-export function DeviceActions({ device, ...desk }: Desk & { device: Device }) {
+export function DeviceActions({ device }: { device: Device }) {
+  const portal = usePortal();
   const { t } = useTranslation(['devices', 'desk', 'customers']);
-  const { server, isReadOnly, tell, goTo } = desk;
+  const { server, isReadOnly, notify, goTo } = portal;
   const { customerId, id: deviceId, version } = device;
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -46,7 +47,7 @@ export function DeviceActions({ device, ...desk }: Desk & { device: Device }) {
     onSuccess(saved) {
       queries.setQueryData(['device', deviceId], saved);
       refresh();
-      tell({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+      notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
       setWished(null);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['device', deviceId] }),
@@ -55,7 +56,7 @@ export function DeviceActions({ device, ...desk }: Desk & { device: Device }) {
     mutationFn: () => server(deviceEndpoints.deleteDevice, { parameters, version }),
     onSuccess() {
       refresh();
-      tell({ message: t('delete.done', { serialNumber: device.serialNumber }), tone: 'success', isClosable: false });
+      notify({ message: t('delete.done', { serialNumber: device.serialNumber }), tone: 'success', isClosable: false });
       goTo(`/app/customers/${customerId}/devices`, 'replace');
     },
   });
@@ -87,7 +88,6 @@ export function DeviceActions({ device, ...desk }: Desk & { device: Device }) {
       />
       {wished === 'move' && (
         <MoveDialog
-          server={server}
           customerId={customerId}
           title={t('move.question', { name })}
           error={changing.error}

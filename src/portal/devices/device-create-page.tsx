@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { givenStatuses } from '../../contract/device.ts';
 import { ComboInput, SelectInput } from '../../ui/form/inputs.tsx';
 import { FormSection } from '../../ui/controls/form-section.tsx';
@@ -12,9 +12,10 @@ import { useModelOptions } from './use-model-options.ts';
 import { useSiteOptions } from './use-site-options.ts';
 
 /** A new device of a customer; a site named in the address is chosen already. */
-export function DeviceCreatePage({ customerId, ...desk }: Desk & { customerId: string }) {
+export function DeviceCreatePage({ customerId }: { customerId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation(['devices', 'desk']);
-  const { server, search, goTo, tell } = desk;
+  const { server, search, goTo, notify } = portal;
   const wishedSite = new URLSearchParams(search).get('siteId') ?? '';
   const models = useModelOptions(server, 'released');
   const sites = useSiteOptions({ server, customerId, chosen: wishedSite });
@@ -24,12 +25,11 @@ export function DeviceCreatePage({ customerId, ...desk }: Desk & { customerId: s
     <PageBody>
       <PageHeader title={t('create.title')} />
       <DeviceForm
-        {...desk}
         customerId={customerId}
         begin={{ kind: 'create', values: newDevice(wishedSite) }}
         onCancel={() => goTo(list)}
         onSaved={({ id, serialNumber }) => {
-          tell({ message: t('create.done', { serialNumber }), tone: 'success', isClosable: false });
+          notify({ message: t('create.done', { serialNumber }), tone: 'success', isClosable: false });
           goTo(`${list}/${id}`, 'replace');
         }}
         first={(form) => (

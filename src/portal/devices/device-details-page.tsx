@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { Device } from '../../contract/device.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { failedPath } from '../../ui/icon-paths.ts';
@@ -19,40 +19,35 @@ import { DeviceLog } from './device-log.tsx';
 import { deviceQuery } from './device-queries.ts';
 import { DueCard } from './due-card.tsx';
 import { useDeviceFacts } from './use-device-facts.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   customerId: string;
   deviceId: string;
   checks: ReactNode;
-  logbook: ReactNode;
   labelsOf: (device: Device) => ReactNode;
   photosOf: (device: Device) => ReactNode;
-  history: ReactNode;
-  notFound: ReactNode;
 };
 
 /** What is known of a device, when which check is due and why, and what was done with it. */
-export function DeviceDetailsPage({
-  customerId,
-  deviceId,
-  checks,
-  logbook,
-  labelsOf,
-  photosOf,
-  history,
-  notFound,
-  ...desk
-}: DetailsProps) {
+export function DeviceDetailsPage({ customerId, deviceId, checks, labelsOf, photosOf }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('devices');
-  const { server, permissions } = desk;
+  const { server, permissions } = portal;
   const query = useQuery(deviceQuery(server, { customerId, deviceId }));
   const words = useDetailsWords();
   const facts = useDeviceFacts(customerId);
   const mayWrite = permissions.has('device.write');
   useTitle(query.data ? `${query.data.model.designation} ${query.data.serialNumber}` : t('details.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, { customerId, entityType: 'device', entityId: deviceId })}
+    >
       {(device) => ({
         title: device.name ?? device.model.designation,
         sub: (
@@ -70,7 +65,7 @@ export function DeviceDetailsPage({
             {permissions.has('check.make') && device.status !== 'decommissioned' && (
               <LinkButton href={checkHref(device)}>{t('check.act')}</LinkButton>
             )}
-            {mayWrite && <DeviceActions {...desk} device={device} />}
+            {mayWrite && <DeviceActions device={device} />}
           </>
         ),
         edit: mayWrite && device.status !== 'decommissioned' && t('edit.act'),
@@ -92,7 +87,7 @@ export function DeviceDetailsPage({
           {
             id: 'log',
             label: t('log.title'),
-            content: <DeviceLog {...desk} customerId={customerId} deviceId={deviceId} logbook={logbook} />,
+            content: <DeviceLog customerId={customerId} deviceId={deviceId} />,
           },
           { id: 'label', label: t('details.label'), content: labelsOf(device) },
         ],

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { deviceSchema, type Device } from '../../contract/device.ts';
@@ -13,7 +13,7 @@ import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { DeviceFields, useFieldNames } from './device-fields.tsx';
 import { changeOf, creationOf, faultsOf, faultsOfNew, valuesOf, type DeviceValues } from './device-values.ts';
 
-type FormProps = Pick<Desk, 'server' | 'isReadOnly'> & {
+type FormProps = {
   customerId: string;
   /** The one that is changed, or what a new one begins with. */
   begin: { kind: 'change'; device: Device } | { kind: 'create'; values: DeviceValues };
@@ -24,7 +24,8 @@ type FormProps = Pick<Desk, 'server' | 'isReadOnly'> & {
 };
 
 /** Creates a device, or changes one. */
-export function DeviceForm({ customerId, begin, first, onCancel, onSaved, server, isReadOnly }: FormProps) {
+export function DeviceForm({ customerId, begin, first, onCancel, onSaved }: FormProps) {
+  const { server, isReadOnly } = usePortal();
   const { i18n } = useTranslation('devices');
   const queries = useQueryClient();
   const version = useRef(begin.kind === 'change' ? begin.device.version : undefined);

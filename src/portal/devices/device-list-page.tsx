@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { foundBy } from '../../ui/list/list-address.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -16,7 +15,7 @@ import { ListActions } from './list-actions.tsx';
 import { useDeviceColumns } from './use-device-columns.tsx';
 import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 
-export type DeviceListProps = Desk & {
+export type DeviceListProps = {
   customerId: string;
   /** What takes the list along, for the search of its address. */
   takeAlong: (search: string) => ReactNode;
@@ -25,8 +24,9 @@ export type DeviceListProps = Desk & {
 };
 
 /** The devices of a customer, the nearest due date first. What is looked at stands in the address. */
-export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: DeviceListProps) {
-  const { server, permissions, isReadOnly, search, goTo } = desk;
+export function DeviceListPage({ customerId, takeAlong, printMany }: DeviceListProps) {
+  const portal = usePortal();
+  const { server, permissions, isReadOnly, search, goTo } = portal;
   const { t } = useTranslation('devices');
   const path = `/app/customers/${customerId}/devices`;
   const look = useListAddress({ path, search, filterNames: deviceFilterNames, goTo });
@@ -44,11 +44,10 @@ export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: De
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       actions={
         <>
           {takeAlong(look.question)}
-          <ListActions {...desk} customerId={customerId} />
+          <ListActions customerId={customerId} />
         </>
       }
       create={mayWrite && { label: t('create.act'), href: `${path}/new` }}
@@ -59,7 +58,6 @@ export function DeviceListPage({ customerId, takeAlong, printMany, ...desk }: De
       bulk={({ items, total, totalIsExact }) =>
         maySelect && (
           <ChangeMany
-            {...desk}
             customerId={customerId}
             mayWrite={mayWrite}
             printMany={printMany}

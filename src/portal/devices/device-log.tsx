@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { FileButton } from '../shell/file-button.tsx';
+import { inLanguage } from '../shell/use-take-file.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -14,17 +15,12 @@ import { Empty } from '../../ui/page/instead.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
 import { LogEntryDialog } from './log-entry-dialog.tsx';
 
-type LogProps = Desk & {
-  customerId: string;
-  deviceId: string;
-  /** What takes the log along; nothing for those who may not. */
-  logbook: ReactNode;
-};
-
 /** What happened to a device, the latest first; entries are added and never changed. */
-export function DeviceLog({ customerId, deviceId, logbook, ...desk }: LogProps) {
-  const { t, i18n } = useTranslation('devices');
-  const { server, permissions, isReadOnly } = desk;
+export function DeviceLog({ customerId, deviceId }: { customerId: string; deviceId: string }) {
+  const portal = usePortal();
+  const { t, i18n } = useTranslation(['devices', 'desk']);
+  const { server, permissions, isReadOnly } = portal;
+  const logbook = `/api/customers/${customerId}/devices/${deviceId}/logbook.pdf`;
   const [isAdding, setAdding] = useState(false);
   const query = useInfiniteQuery({
     queryKey: ['deviceLog', deviceId],
@@ -40,7 +36,9 @@ export function DeviceLog({ customerId, deviceId, logbook, ...desk }: LogProps) 
       title={t('log.title')}
       end={
         <>
-          {logbook}
+          {permissions.has('export') && (
+            <FileButton isCompact path={inLanguage(logbook, i18n.language)} label={t('desk:files.logbook')} />
+          )}
           {permissions.has('device.log') && (
             <Button isCompact icon={plusPath} isDisabled={isReadOnly} onPress={() => setAdding(true)}>
               {t('log.add')}
@@ -49,7 +47,7 @@ export function DeviceLog({ customerId, deviceId, logbook, ...desk }: LogProps) 
         </>
       }
     >
-      <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={useViewWords()}>
         {({ pages }) => {
           const entries = pages.flatMap(({ items }) => items);
           if (entries.length === 0) return <Empty icon={filePath} title={t('log.none')} text={t('log.noneText')} />;
@@ -88,9 +86,7 @@ export function DeviceLog({ customerId, deviceId, logbook, ...desk }: LogProps) 
           );
         }}
       </AwaitedView>
-      {isAdding && (
-        <LogEntryDialog {...desk} customerId={customerId} deviceId={deviceId} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <LogEntryDialog customerId={customerId} deviceId={deviceId} onClose={() => setAdding(false)} />}
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { clockPath, morePath, uploadPath } from '../../ui/controls/portal-icon-paths.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
 /** What is done with all devices of a customer: an import, the calendar of their due dates. */
-export function ListActions({ customerId, server, permissions, isReadOnly }: Desk & { customerId: string }) {
+export function ListActions({ customerId }: { customerId: string }) {
+  const { permissions, isReadOnly } = usePortal();
   const { t } = useTranslation(['devices', 'customers']);
   const [isCalendar, setCalendar] = useState(false);
   const entries = [
@@ -36,7 +37,7 @@ export function ListActions({ customerId, server, permissions, isReadOnly }: Des
         entries={entries}
         onAction={(id) => setCalendar(id === 'calendar')}
       />
-      {isCalendar && <CalendarDialog server={server} customerId={customerId} onClose={() => setCalendar(false)} />}
+      {isCalendar && <CalendarDialog customerId={customerId} onClose={() => setCalendar(false)} />}
     </>
   );
 }

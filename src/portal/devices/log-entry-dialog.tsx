@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { writtenLogKinds } from '../../contract/device-actions.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { normalLines } from '../../domain/normal-text.ts';
@@ -15,10 +15,11 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
-type EntryProps = Desk & { customerId: string; deviceId: string; onClose: () => void };
+type EntryProps = { customerId: string; deviceId: string; onClose: () => void };
 
 /** Writes down what was done with a device. */
-export function LogEntryDialog({ customerId, deviceId, server, tell, onClose }: EntryProps) {
+export function LogEntryDialog({ customerId, deviceId, onClose }: EntryProps) {
+  const { server, notify } = usePortal();
   const { t } = useTranslation(['devices', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -33,7 +34,7 @@ export function LogEntryDialog({ customerId, deviceId, server, tell, onClose }: 
       server(deviceEndpoints.addToDeviceLog, { parameters: { customerId, deviceId }, body: { kind, ...entry } }),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: ['deviceLog', deviceId] });
-      tell({ message: t('log.added'), tone: 'success', isClosable: false });
+      notify({ message: t('log.added'), tone: 'success', isClosable: false });
       onClose();
     },
   });

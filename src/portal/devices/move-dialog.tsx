@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { normalLine } from '../../domain/normal-text.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
 import { pinPath } from '../../ui/controls/portal-icon-paths.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import { useSiteOptions } from './use-site-options.ts';
 
-type MoveDialogProps = Pick<Desk, 'server'> & {
+type MoveDialogProps = {
   customerId: string;
   title: string;
   error: Error | null;
@@ -23,7 +23,8 @@ type MoveDialogProps = Pick<Desk, 'server'> & {
 };
 
 /** Moves to another site of the same customer. */
-export function MoveDialog({ server, customerId, title, error, isBusy, isReasonRequired, ...decide }: MoveDialogProps) {
+export function MoveDialog({ customerId, title, error, isBusy, isReasonRequired, ...decide }: MoveDialogProps) {
+  const { server } = usePortal();
   const { onClose, onMove } = decide;
   const { t } = useTranslation(['devices', 'desk', 'account']);
   const sites = useSiteOptions({ server, customerId });

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { deviceDocuments } from '../shell/device-documents.ts';
+import { DocumentsMenu } from '../shell/documents-menu.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import { deviceImportEndpoints } from '../../contract/device-import-endpoints.ts';
 import { largestImport } from '../../contract/device-import.ts';
 import { regional } from '../../i18n/regional.ts';
@@ -13,15 +15,17 @@ import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx';
 import { importPreviewQuery } from './import-queries.ts';
 
-type ChooseProps = Pick<Desk, 'server' | 'isReadOnly'> & {
+type ChooseProps = {
   customerId: string;
-  template: ReactNode;
   onRead: (importId: string) => void;
 };
 
 /** Takes the file. One that is too large is told so before a byte of it is read. */
-export function ChooseFile({ server, isReadOnly, customerId, template, onRead }: ChooseProps) {
+export function ChooseFile({ customerId, onRead }: ChooseProps) {
+  const { server, permissions, isReadOnly } = usePortal();
   const { t, i18n } = useTranslation('import');
+  const { t: desk } = useTranslation('desk');
+  const template = deviceDocuments({ customerId, search: '', t: desk }).filter(({ id }) => id.startsWith('devices-'));
   const queries = useQueryClient();
   const refusal = useRefusal();
   const [tooLarge, setTooLarge] = useState<File | null>(null);
@@ -62,10 +66,10 @@ export function ChooseFile({ server, isReadOnly, customerId, template, onRead }:
       )}
       {reading.isPending && <ProgressBar label={t('file.reading')} words={reading.variables.name} />}
       <AlertBanner title={tooLarge ? t('file.tooLarge', { ...most, name: tooLarge.name }) : refusal(reading.error)} />
-      {template && (
+      {permissions.has('export') && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 grow basis-60 text-s text-second">{t('file.template')}</p>
-          {template}
+          <DocumentsMenu isCompact documents={template} />
         </div>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
+import { NetworkError } from '../../api/ask-server.ts';
 import type { ImportPreview } from '../../contract/device-import.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -31,7 +31,7 @@ export function CommitCard({ counts, isReadOnly, isReading, isCommitting, error,
   const isStopped = counts.wrong > 0 && !leavesOutWrong;
   const act = t('commit.act', { count, number: numbers.format(count) });
   // Without an answer nobody knows whether it was done; asked again, it is never done twice.
-  const problem = error instanceof ServerSilent ? t('commit.silent') : refusal(error);
+  const problem = error instanceof NetworkError ? t('commit.silent') : refusal(error);
   return (
     <Card title={t('commit.title')}>
       <p>{count === 0 ? t('commit.nothing') : t('commit.means')}</p>

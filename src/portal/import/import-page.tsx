@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -10,17 +9,11 @@ import { ChooseFile } from './choose-file.tsx';
 import { readImportAddress, writeImportAddress } from './import-address.ts';
 import { ImportPreviewPart } from './import-preview.tsx';
 
-export type ImportPageProps = {
-  desk: Desk;
-  customerId: string;
-  /** What takes the devices along in a file that can be filled in and imported. */
-  template: ReactNode;
-};
-
 /** Devices from a spreadsheet: the file is chosen, looked at, and only then imported. */
-export function ImportPage({ desk, customerId, template }: ImportPageProps) {
+export function ImportPage({ customerId }: { customerId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation(['import', 'devices']);
-  const { search, goTo } = desk;
+  const { search, goTo } = portal;
   const list = `/app/customers/${customerId}/devices`;
   const address = readImportAddress(search);
   useTitle(t('title'));
@@ -34,16 +27,13 @@ export function ImportPage({ desk, customerId, template }: ImportPageProps) {
       {address ? (
         <ImportPreviewPart
           key={address.importId}
-          {...desk}
           customerId={customerId}
           address={address}
           onChange={(change) => goTo(`${list}/import${writeImportAddress({ ...address, ...change })}`)}
         />
       ) : (
         <ChooseFile
-          {...desk}
           customerId={customerId}
-          template={template}
           onRead={(importId) =>
             goTo(`${list}/import${writeImportAddress({ importId, settings: {}, leavesOutWrong: false })}`)
           }

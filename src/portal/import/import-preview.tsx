@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { ServerRefused } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { deviceImportEndpoints } from '../../contract/device-import-endpoints.ts';
 import type { ImportPreview } from '../../contract/device-import.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -18,16 +18,17 @@ import { ReadAs } from './read-as.tsx';
 import { SampleRows } from './sample-rows.tsx';
 import { WrongRows } from './wrong-rows.tsx';
 
-type PreviewProps = Desk & {
+type PreviewProps = {
   customerId: string;
   address: ImportAddress;
   onChange: (change: Partial<ImportAddress>) => void;
 };
 
 /** What the file would do, how it was read, and the one press that does it. */
-export function ImportPreviewPart({ customerId, address, onChange, ...desk }: PreviewProps) {
+export function ImportPreviewPart({ customerId, address, onChange }: PreviewProps) {
+  const portal = usePortal();
   const { t } = useTranslation('import');
-  const { server, isReadOnly } = desk;
+  const { server, isReadOnly } = portal;
   const { importId, settings, leavesOutWrong } = address;
   const queries = useQueryClient();
   const words = useViewWords();
@@ -66,7 +67,7 @@ export function ImportPreviewPart({ customerId, address, onChange, ...desk }: Pr
       />
     );
   return (
-    <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+    <AwaitedView query={query} words={words}>
       {(preview) => {
         const isBusy = isReadOnly || committing.isPending;
         const change = (more: ImportAddress['settings']) => onChange({ settings: { ...settings, ...more } });

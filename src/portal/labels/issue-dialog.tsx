@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import { normalLine } from '../../domain/normal-text.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -13,10 +13,11 @@ import { tagPath } from '../../ui/controls/portal-icon-paths.ts';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import { keepLabels, type WhichDevice } from './label-queries.ts';
 
-type IssueProps = { desk: Desk; which: WhichDevice; isFirst: boolean; onClose: () => void };
+type IssueProps = { which: WhichDevice; isFirst: boolean; onClose: () => void };
 
 /** Issues the next label of a device, and says what the labels before will tell whoever scans them. */
-export function IssueDialog({ desk, which, isFirst, onClose }: IssueProps) {
+export function IssueDialog({ which, isFirst, onClose }: IssueProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['labels', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -26,11 +27,11 @@ export function IssueDialog({ desk, which, isFirst, onClose }: IssueProps) {
   const why = normalLine(reason);
   const issuing = useMutation({
     mutationFn: () =>
-      desk.server(labelEndpoints.issueLabel, { parameters: which, body: { reason: why, revokePrevious } }),
+      portal.server(labelEndpoints.issueLabel, { parameters: which, body: { reason: why, revokePrevious } }),
     onSuccess(labels) {
       keepLabels(queries, which, labels);
       const labelNo = labels.current?.labelNo;
-      desk.tell({ message: t('issue.done', { labelNo }), tone: 'success', isClosable: false });
+      portal.notify({ message: t('issue.done', { labelNo }), tone: 'success', isClosable: false });
       onClose();
     },
   });

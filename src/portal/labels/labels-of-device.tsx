@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { Device } from '../../contract/device.ts';
 import type { Labels } from '../../contract/label.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -14,37 +13,37 @@ import { IssueDialog } from './issue-dialog.tsx';
 import { LabelList } from './label-list.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { labelsQuery } from './label-queries.ts';
-import { PrintDialog, type FileButtonOf } from './print-dialog.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-type LabelsProps = { desk: Desk; device: Device; fileButton: FileButtonOf };
-
 /** The labels of a device. Who may not print sees their numbers and states. */
-export function LabelsOfDevice(props: LabelsProps) {
+export function LabelsOfDevice({ device }: { device: Device }) {
+  const { permissions } = usePortal();
   const { t } = useTranslation('labels');
-  return props.desk.permissions.has('label.print') ? (
-    <PrintableLabels {...props} />
+  return permissions.has('label.print') ? (
+    <PrintableLabels device={device} />
   ) : (
     <Card isFlush title={t('given')}>
-      <LabelList labels={props.device.labels.toSorted((a, b) => b.labelNo - a.labelNo)} />
+      <LabelList labels={device.labels.toSorted((a, b) => b.labelNo - a.labelNo)} />
     </Card>
   );
 }
 
-function PrintableLabels(props: LabelsProps) {
-  const { server } = props.desk;
-  const { customerId, id: deviceId } = props.device;
+function PrintableLabels({ device }: { device: Device }) {
+  const { server } = usePortal();
+  const { customerId, id: deviceId } = device;
   const query = useQuery(labelsQuery(server, { customerId, deviceId }));
   return (
-    <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
-      {(labels) => <KnownLabels {...props} labels={labels} />}
+    <AwaitedView query={query} words={useViewWords()}>
+      {(labels) => <KnownLabels device={device} labels={labels} />}
     </AwaitedView>
   );
 }
 
 type Wished = { kind: 'issue' } | { kind: 'print' } | { kind: 'revoke'; labelNo: number };
 
-function KnownLabels({ desk, device, fileButton, labels }: LabelsProps & { labels: Labels }) {
+function KnownLabels({ device, labels }: { device: Device; labels: Labels }) {
+  const portal = usePortal();
   const { t } = useTranslation('labels');
   const [wished, setWished] = useState<Wished | null>(null);
   const { current, items } = labels;
@@ -60,10 +59,10 @@ function KnownLabels({ desk, device, fileButton, labels }: LabelsProps & { label
           <p className="text-second">{t('outOfUse')}</p>
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Button icon={printerPath} isDisabled={desk.isReadOnly} onPress={() => setWished({ kind: 'print' })}>
+            <Button icon={printerPath} isDisabled={portal.isReadOnly} onPress={() => setWished({ kind: 'print' })}>
               {t('print.act')}
             </Button>
-            <Button icon={plusPath} isDisabled={desk.isReadOnly} onPress={() => setWished({ kind: 'issue' })}>
+            <Button icon={plusPath} isDisabled={portal.isReadOnly} onPress={() => setWished({ kind: 'issue' })}>
               {t(items.length === 0 ? 'issue.first' : 'issue.act')}
             </Button>
           </div>
@@ -77,7 +76,7 @@ function KnownLabels({ desk, device, fileButton, labels }: LabelsProps & { label
               <Button
                 isCompact
                 variant="danger"
-                isDisabled={desk.isReadOnly}
+                isDisabled={portal.isReadOnly}
                 onPress={() => setWished({ kind: 'revoke', labelNo })}
               >
                 {t('revoke.actOn', { labelNo })}
@@ -86,19 +85,10 @@ function KnownLabels({ desk, device, fileButton, labels }: LabelsProps & { label
           }
         />
       </Card>
-      {wished?.kind === 'issue' && (
-        <IssueDialog desk={desk} which={which} isFirst={items.length === 0} onClose={close} />
-      )}
-      {wished?.kind === 'revoke' && <RevokeDialog desk={desk} which={which} labelNo={wished.labelNo} onClose={close} />}
+      {wished?.kind === 'issue' && <IssueDialog which={which} isFirst={items.length === 0} onClose={close} />}
+      {wished?.kind === 'revoke' && <RevokeDialog which={which} labelNo={wished.labelNo} onClose={close} />}
       {wished?.kind === 'print' && (
-        <PrintDialog
-          desk={desk}
-          customerId={customerId}
-          deviceIds={[deviceId]}
-          modules={current?.modules.length}
-          fileButton={fileButton}
-          onClose={close}
-        />
+        <PrintDialog customerId={customerId} deviceIds={[deviceId]} modules={current?.modules.length} onClose={close} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
@@ -15,7 +15,6 @@ import { modelsToLabel } from './label-queries.ts';
 import { typedSerials } from './typed-serials.ts';
 
 type NewProps = {
-  desk: Desk;
   customerId: string;
   onMade: (deviceIds: readonly string[]) => void;
   onClose: () => void;
@@ -24,18 +23,19 @@ type NewProps = {
 const most = 500;
 
 /** Names devices that are about to be labelled: their model and their serial numbers. */
-export function NewDevicesDialog({ desk, customerId, onMade, onClose }: NewProps) {
+export function NewDevicesDialog({ customerId, onMade, onClose }: NewProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['labels', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();
-  const models = useQuery(modelsToLabel(desk.server)).data?.items ?? [];
+  const models = useQuery(modelsToLabel(portal.server)).data?.items ?? [];
   const [modelId, setModelId] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const { serials, wrong } = typedSerials(text);
   const making = useMutation({
     mutationFn: (model: string) =>
-      desk.server(labelEndpoints.createUnregistered, {
+      portal.server(labelEndpoints.createUnregistered, {
         parameters: { customerId },
         body: { modelId: model, serialNumbers: serials },
       }),

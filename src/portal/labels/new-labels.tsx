@@ -8,5 +8,5 @@ export type NewLabelsProps = Omit<PrintProps, 'deviceIds' | 'modules'>;
 export function NewLabels(props: NewLabelsProps) {
   const [made, setMade] = useState<readonly string[]>();
   if (made) return <PrintDialog {...props} deviceIds={made} />;
-  return <NewDevicesDialog desk={props.desk} customerId={props.customerId} onMade={setMade} onClose={props.onClose} />;
+  return <NewDevicesDialog customerId={props.customerId} onMade={setMade} onClose={props.onClose} />;
 }

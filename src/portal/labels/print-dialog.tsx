@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, ServerRefused } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { FileButton } from '../shell/file-button.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import { languages } from '../../contract/language.ts';
 import type { LabelLayout } from '../../domain/label-layouts.ts';
@@ -17,21 +18,17 @@ import { keepPrintChoice, readPrintChoice } from './print-choice.ts';
 import { PrintFields, type PrintWishes } from './print-fields.tsx';
 import { PrintedLabels, ActualSize } from './printed-labels.tsx';
 
-/** What takes a file along. */
-export type FileButtonOf = (path: string, label: string) => ReactNode;
-
 export type PrintProps = {
-  desk: Desk;
   customerId: string;
   deviceIds: readonly string[];
   /** Of the one code, where it is known how large it is. */
   modules?: number | undefined;
-  fileButton: FileButtonOf;
   onClose: () => void;
 };
 
 /** Prints labels: how, then the file. What a printer can do and this layout cannot is said before it is sent. */
-export function PrintDialog({ desk, customerId, deviceIds, modules, fileButton, onClose }: PrintProps) {
+export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation(['labels', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -44,7 +41,10 @@ export function PrintDialog({ desk, customerId, deviceIds, modules, fileButton, 
   const [refused, setRefused] = useState<Record<string, Refusal>>({});
   const printing = useMutation({
     mutationFn: (ids: readonly string[]) =>
-      desk.server(labelEndpoints.printLabels, { parameters: { customerId }, body: { ...wishes, deviceIds: [...ids] } }),
+      portal.server(labelEndpoints.printLabels, {
+        parameters: { customerId },
+        body: { ...wishes, deviceIds: [...ids] },
+      }),
     onSuccess({ issued }) {
       keepPrintChoice(() => localStorage, wishes);
       if (issued === 0) return;
@@ -70,7 +70,7 @@ export function PrintDialog({ desk, customerId, deviceIds, modules, fileButton, 
         buttons={
           <>
             <Button onPress={onClose}>{t('print.close')}</Button>
-            {fileButton(printing.data.path, t('print.save'))}
+            <FileButton path={printing.data.path} label={t('print.save')} variant="primary" />
           </>
         }
       >
@@ -107,7 +107,6 @@ export function PrintDialog({ desk, customerId, deviceIds, modules, fileButton, 
           wishes={wishes}
           onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
           count={deviceIds.length}
-          languageNames={desk.languageNames}
           refusalOf={refusalOf}
         />
         <AlertBanner title={without.size > 0 ? t('print.without', { count: without.size }) : refusal(printing.error)} />

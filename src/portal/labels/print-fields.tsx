@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { LabelPrint } from '../../contract/label.ts';
 import { languages } from '../../contract/language.ts';
 import { labelLayouts, type LabelLayout } from '../../domain/label-layouts.ts';
@@ -15,13 +15,13 @@ type FieldsProps = {
   wishes: PrintWishes;
   onChange: (change: Partial<PrintWishes>) => void;
   count: number;
-  languageNames: Desk['languageNames'];
   refusalOf: (layout: LabelLayout) => Refusal | undefined;
 };
 
 /** How labels are printed: on what, from where, moved by how much. */
-export function PrintFields({ wishes, onChange, count, languageNames, refusalOf }: FieldsProps) {
+export function PrintFields({ wishes, onChange, count, refusalOf }: FieldsProps) {
   const { t } = useTranslation(['labels', 'desk']);
+  const { languageNames } = usePortal();
   const layout = labelLayouts.find(({ id }) => id === wishes.layout);
   const offset = (name: 'offsetX' | 'offsetY') => (
     <NumberField

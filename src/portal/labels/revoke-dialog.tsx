@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import { normalLine } from '../../domain/normal-text.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -10,10 +10,11 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import { keepLabels, type WhichDevice } from './label-queries.ts';
 
-type RevokeProps = { desk: Desk; which: WhichDevice; labelNo: number; onClose: () => void };
+type RevokeProps = { which: WhichDevice; labelNo: number; onClose: () => void };
 
 /** Revokes a label for good: a lost one, one that was copied. */
-export function RevokeDialog({ desk, which, labelNo, onClose }: RevokeProps) {
+export function RevokeDialog({ which, labelNo, onClose }: RevokeProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['labels', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -22,10 +23,10 @@ export function RevokeDialog({ desk, which, labelNo, onClose }: RevokeProps) {
   const why = normalLine(reason);
   const revoking = useMutation({
     mutationFn: () =>
-      desk.server(labelEndpoints.revokeLabel, { parameters: { ...which, labelNo }, body: { reason: why } }),
+      portal.server(labelEndpoints.revokeLabel, { parameters: { ...which, labelNo }, body: { reason: why } }),
     onSuccess(labels) {
       keepLabels(queries, which, labels);
-      desk.tell({ message: t('revoke.done', { labelNo }), tone: 'success', isClosable: false });
+      portal.notify({ message: t('revoke.done', { labelNo }), tone: 'success', isClosable: false });
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import type { DeviceModel } from '../../contract/device-model.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { keepModel } from './keep-model.ts';
 
 /** Releasing a model, and taking it out of the range: each says what it means before it is done. */
-export function ModelActions({ model, server, isReadOnly, tell }: Desk & { model: DeviceModel }) {
+export function ModelActions({ model }: { model: DeviceModel }) {
+  const { server, isReadOnly, notify } = usePortal();
   const { t } = useTranslation(['models', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -26,7 +27,7 @@ export function ModelActions({ model, server, isReadOnly, tell }: Desk & { model
       }),
     onSuccess(saved) {
       keepModel(queries, saved);
-      tell({ message: t(`statusChange.done.${next}`), tone: 'success', isClosable: false });
+      notify({ message: t(`statusChange.done.${next}`), tone: 'success', isClosable: false });
       setAsked(false);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['deviceModel', model.id] }),

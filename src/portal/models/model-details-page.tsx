@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
@@ -15,37 +14,46 @@ import { ModelState } from './model-state.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { useModelFacts } from './use-model-facts.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   modelId: string;
-  /** What was changed of it; null for those who may not see that. */
-  history: ReactNode;
-  notFound: ReactNode;
 };
 
 /** What is known of a device model, which checks its devices are due for, and what can be done with it. */
-export function ModelDetailsPage({ modelId, history, notFound, ...desk }: DetailsProps) {
+export function ModelDetailsPage({ modelId }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('models');
-  const { server, permissions, languageNames } = desk;
+  const { server, permissions, languageNames } = portal;
   const query = useQuery(modelQuery(server, modelId));
   const words = useDetailsWords();
   const facts = useModelFacts(languageNames);
   const mayWrite = permissions.has('model.write');
   useTitle(query.data?.designation ?? t('list.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, {
+        customerId: portal.person.customerId,
+        entityType: 'deviceModel',
+        entityId: modelId,
+      })}
+    >
       {(model) => ({
         title: model.designation,
         state: model.status !== 'released' && <ModelState status={model.status} />,
-        actions: mayWrite && <ModelActions {...desk} model={model} />,
+        actions: mayWrite && <ModelActions model={model} />,
         edit: mayWrite && t('edit.act'),
         tabs: [
           {
             id: 'details',
             label: t('details.title'),
             content: (
-              <TwoColumns side={<PictureCard {...desk} model={model} mayChange={mayWrite} />}>
+              <TwoColumns side={<PictureCard model={model} mayChange={mayWrite} />}>
                 <Card>
                   <DescriptionList facts={facts(model)} />
                 </Card>

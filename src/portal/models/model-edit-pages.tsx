@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
@@ -11,21 +10,22 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ModelForm } from './model-form.tsx';
 import { modelQuery } from './model-queries.ts';
+import { NotFound } from '../shell/not-found.tsx';
 
 /** A new device model, which begins as a draft. */
-export function ModelCreatePage(desk: Desk) {
+export function ModelCreatePage() {
+  const portal = usePortal();
   const { t } = useTranslation('models');
   useTitle(t('create.title'));
   return (
     <PageBody>
       <PageHeader title={t('create.title')} sub={t('means.draft')} />
       <ModelForm
-        {...desk}
         model={null}
-        onCancel={() => desk.goTo('/app/models')}
+        onCancel={() => portal.goTo('/app/models')}
         onSaved={({ id, designation }) => {
-          desk.tell({ message: t('create.done', { name: designation }), tone: 'success', isClosable: false });
-          desk.goTo(`/app/models/${id}`, 'replace');
+          portal.notify({ message: t('create.done', { name: designation }), tone: 'success', isClosable: false });
+          portal.goTo(`/app/models/${id}`, 'replace');
         }}
       />
     </PageBody>
@@ -33,25 +33,25 @@ export function ModelCreatePage(desk: Desk) {
 }
 
 /** Changes a device model. */
-export function ModelEditPage({ modelId, notFound, ...desk }: Desk & { modelId: string; notFound: ReactNode }) {
+export function ModelEditPage({ modelId }: { modelId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation(['models', 'desk']);
-  const query = useQuery({ ...modelQuery(desk.server, modelId), refetchOnMount: 'always' });
+  const query = useQuery({ ...modelQuery(portal.server, modelId), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/models/${modelId}`;
   useTitle(t('edit.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data?.designation} />
-      <AwaitedView query={freshOf(query)} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(model) => (
           <ModelForm
-            {...desk}
             model={model}
-            onCancel={() => desk.goTo(back)}
+            onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              desk.tell({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
-              desk.goTo(back, 'replace');
+              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.goTo(back, 'replace');
             }}
           />
         )}

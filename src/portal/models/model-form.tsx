@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { deviceModelSchema, type DeviceModel } from '../../contract/device-model.ts';
@@ -17,7 +17,7 @@ import { ModelFields } from './model-fields.tsx';
 import { atItsField, changeOf, faultsOf, newModel, valuesOf } from './model-values.ts';
 import { useModelWords } from './use-model-words.ts';
 
-type FormProps = Desk & {
+type FormProps = {
   /** The one that is changed; null: a new one. */
   model: DeviceModel | null;
   onCancel: () => void;
@@ -25,7 +25,8 @@ type FormProps = Desk & {
 };
 
 /** Creates a device model, or changes one. */
-export function ModelForm({ model, onCancel, onSaved, server, isReadOnly, languageNames }: FormProps) {
+export function ModelForm({ model, onCancel, onSaved }: FormProps) {
+  const { server, isReadOnly, languageNames } = usePortal();
   const { i18n } = useTranslation('models');
   const queries = useQueryClient();
   const version = useRef(model?.version);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { modelStatuses } from '../../contract/device-model.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -14,7 +13,8 @@ const path = '/app/models';
 const filterNames = ['status'];
 
 /** The device models of the maker. What is looked at stands in the address. */
-export function ModelListPage({ server, permissions, search, goTo }: Desk) {
+export function ModelListPage() {
+  const { server, permissions, search, goTo } = usePortal();
   const { t } = useTranslation('models');
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(modelsQuery(server, look.address));
@@ -33,7 +33,6 @@ export function ModelListPage({ server, permissions, search, goTo }: Desk) {
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       create={permissions.has('model.write') && { label: t('create.title'), href: `${path}/new` }}
       filters={filters}
       columns={columns}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { fetchPicture } from '../../api/fetch-picture.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import type { DeviceModel } from '../../contract/device-model.ts';
@@ -17,10 +17,11 @@ import { keepModel } from './keep-model.ts';
 import { pictureAddress } from './picture-address.ts';
 import { scaledPicture } from './scaled-picture.ts';
 
-type PictureCardProps = Desk & { model: DeviceModel; mayChange: boolean };
+type PictureCardProps = { model: DeviceModel; mayChange: boolean };
 
 /** The picture people recognise a model by on the phone: dropped or picked, removed, and brought back. */
-export function PictureCard({ model, mayChange, server, isReadOnly }: PictureCardProps) {
+export function PictureCard({ model, mayChange }: PictureCardProps) {
+  const { server, isReadOnly } = usePortal();
   const { t, i18n } = useTranslation(['models', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -17,7 +16,8 @@ import { WaitingChecks } from './waiting-checks.tsx';
 const week = 7 * 86_400_000; // milliseconds
 
 /** How it stands with the devices of an organisation, each figure a way to what is counted. */
-export function OverviewPage({ customerId, server, permissions }: Desk & { customerId: string }) {
+export function OverviewPage({ customerId }: { customerId: string }) {
+  const { server, permissions } = usePortal();
   const { t } = useTranslation('overview');
   const query = useQuery({
     queryKey: ['overview', customerId],
@@ -32,12 +32,11 @@ export function OverviewPage({ customerId, server, permissions }: Desk & { custo
         title={t('title')}
         sub={
           <>
-            {permissions.has('check.judge') && <WaitingChecks customerId={customerId} server={server} />}{' '}
-            <AsOf query={query} />
+            {permissions.has('check.judge') && <WaitingChecks customerId={customerId} />} <AsOf query={query} />
           </>
         }
       />
-      <AwaitedView query={query} words={useViewWords()} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={useViewWords()}>
         {(overview) => (
           <>
             <FleetTiles customerId={customerId} overview={overview} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -8,7 +8,8 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 const week = 7 * 86_400_000; // milliseconds
 
 /** How many checks wait to be accepted or voided, with the way to them; nothing where none does. */
-export function WaitingChecks({ customerId, server }: Pick<Desk, 'server'> & { customerId: string }) {
+export function WaitingChecks({ customerId }: { customerId: string }) {
+  const { server } = usePortal();
   const { t, i18n } = useTranslation('overview');
   const { data } = useQuery({
     queryKey: ['checks', customerId, 'waiting'],

@@ -1,9 +1,8 @@
-import type { Desk } from '../../api/desk.ts';
 import type { KeptRegistration } from '../../contract/kept-registration.ts';
 import type { Decision } from './approval-of.ts';
 
 /** What each part of the card is given. */
-export type ApprovalFields = Pick<Desk, 'server'> & {
+export type ApprovalFields = {
   registration: KeptRegistration;
   decision: Decision;
   set: (change: Partial<Decision>) => void;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
 import type { KeptRegistration } from '../../contract/kept-registration.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
@@ -13,10 +13,11 @@ import { DeviceChoice } from './device-choice.tsx';
 import { SiteChoice } from './site-choice.tsx';
 import { useApprovalFaults } from './use-approval-faults.ts';
 
-type ApproveProps = Desk & { registration: KeptRegistration };
+type ApproveProps = { registration: KeptRegistration };
 
 /** Approves a registration: customer, site and device are those that fit, or new ones made from what was registered. */
-export function ApproveCard({ registration, server, isReadOnly, tell }: ApproveProps) {
+export function ApproveCard({ registration }: ApproveProps) {
+  const { server, isReadOnly, notify } = usePortal();
   const { t } = useTranslation(['registrations', 'account']);
   const queries = useQueryClient();
   const [decision, setDecision] = useState<Decision>(() => proposedDecision(registration));
@@ -31,7 +32,7 @@ export function ApproveCard({ registration, server, isReadOnly, tell }: ApproveP
       queries.setQueryData(['registration', saved.id], saved);
       for (const queryKey of [['registrations'], ['customers'], ['sites'], ['devices'], ['device'], ['overview']])
         void queries.invalidateQueries({ queryKey });
-      tell({ message: t('approve.done'), tone: 'success', isClosable: false });
+      notify({ message: t('approve.done'), tone: 'success', isClosable: false });
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['registration', registration.id] }),
   });

@@ -8,9 +8,11 @@ import { TextField } from '../../ui/controls/text-field.tsx';
 import type { ApprovalFields } from './approval-fields.ts';
 import { ownersOf, proposedAt } from './approval-of.ts';
 import { FoundOrSearched } from './found-or-searched.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 
 /** Whose device it is. With another customer, site and device are proposed anew. */
-export function CustomerChoice({ registration, server, decision, set, fault, missing }: ApprovalFields) {
+export function CustomerChoice({ registration, decision, set, fault, missing }: ApprovalFields) {
+  const { server } = usePortal();
   const { t } = useTranslation(['registrations', 'customers', 'desk']);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));

@@ -6,9 +6,11 @@ import { RadioGroup } from '../../ui/controls/radio-group.tsx';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import type { ApprovalFields } from './approval-fields.ts';
 import { devicesFor } from './approval-of.ts';
+import { usePortal } from '../shell/portal-context.ts';
 
 /** Which device it is: one that is known and free for the customer, or a new one. */
-export function DeviceChoice({ registration, server, decision, set, fault, missing }: ApprovalFields) {
+export function DeviceChoice({ registration, decision, set, fault, missing }: ApprovalFields) {
+  const { server } = usePortal();
   const { t } = useTranslation(['registrations', 'devices', 'desk']);
   const models = useQuery({
     queryKey: ['models', 'toChoose'],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
 import type { KeptRegistration } from '../../contract/kept-registration.ts';
 import { normalLines } from '../../domain/normal-text.ts';
@@ -11,11 +11,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
-type ActionsProps = Desk & { registration: KeptRegistration };
+type ActionsProps = { registration: KeptRegistration };
 type Act = 'ask' | 'reject' | 'duplicate';
 
 /** Asking back by mail, rejecting with a reason, and saying that it was registered before. */
-export function RegistrationActions({ registration, server, isReadOnly, tell }: ActionsProps) {
+export function RegistrationActions({ registration }: ActionsProps) {
+  const { server, isReadOnly, notify } = usePortal();
   const { t } = useTranslation(['registrations', 'desk', 'account']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -36,7 +37,7 @@ export function RegistrationActions({ registration, server, isReadOnly, tell }: 
     onSuccess(saved, act) {
       queries.setQueryData(['registration', saved.id], saved);
       void queries.invalidateQueries({ queryKey: ['registrations'] });
-      tell({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
+      notify({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
       close();
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['registration', registration.id] }),

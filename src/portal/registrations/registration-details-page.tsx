@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { openRegistrationStates, type KeptRegistration } from '../../contract/kept-registration.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -19,25 +19,26 @@ import { RegistrationActions } from './registration-actions.tsx';
 import { registrationQuery } from './registration-queries.ts';
 import { RegistrationState } from './registration-state.tsx';
 import { useRegistrationFacts } from './use-registration-facts.ts';
+import { NotFound } from '../shell/not-found.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   submissionId: string;
   /** A photo of it, by its upload. */
   photo: (uploadId: string, isHere: boolean) => ReactNode;
-  notFound: ReactNode;
 };
 
 /** A registration, what it may belong to, and the decision about it. */
-export function RegistrationDetailsPage({ submissionId, photo, notFound, ...desk }: DetailsProps) {
+export function RegistrationDetailsPage({ submissionId, photo }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('registrations');
-  const query = useQuery(registrationQuery(desk.server, submissionId));
+  const query = useQuery(registrationQuery(portal.server, submissionId));
   const words = useViewWords();
   const facts = useRegistrationFacts();
   useTitle(query.data?.protocolNo ?? t('title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {(registration) => {
           const isOpen = openRegistrationStates.some((state) => state === registration.state);
           return (
@@ -46,7 +47,7 @@ export function RegistrationDetailsPage({ submissionId, photo, notFound, ...desk
                 title={registration.organisation.name}
                 sub={<span className="font-mono">{registration.protocolNo}</span>}
                 state={<RegistrationState state={registration.state} />}
-                actions={isOpen && <RegistrationActions {...desk} registration={registration} />}
+                actions={isOpen && <RegistrationActions registration={registration} />}
               />
               <Decided registration={registration} />
               <TwoColumns side={<Questions questions={registration.questions} />}>
@@ -60,7 +61,7 @@ export function RegistrationDetailsPage({ submissionId, photo, notFound, ...desk
                     </div>
                   )}
                 </Card>
-                {isOpen && <ApproveCard {...desk} registration={registration} />}
+                {isOpen && <ApproveCard registration={registration} />}
               </TwoColumns>
             </>
           );

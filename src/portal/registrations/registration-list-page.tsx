@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { registrationStates } from '../../contract/kept-registration.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { FilterChip } from '../../ui/list/filter-chip.tsx';
@@ -15,7 +14,8 @@ const path = '/app/registrations';
 const filterNames = ['state', 'customerId'];
 
 /** Registrations from the field, those that wait the longest first. */
-export function RegistrationListPage({ server, search, goTo }: Desk) {
+export function RegistrationListPage() {
+  const { server, search, goTo } = usePortal();
   const { t } = useTranslation(['registrations', 'work']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(registrationsQuery(server, look.address));
@@ -33,7 +33,6 @@ export function RegistrationListPage({ server, search, goTo }: Desk) {
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
       filters={[{ name: 'state', label: t('state'), options: states }]}
       moreFilters={ofCustomer}
       isSearched={false}

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { ApprovalFields } from './approval-fields.ts';
 import { FoundOrSearched } from './found-or-searched.tsx';
+import { usePortal } from '../shell/portal-context.ts';
 
 /** Where the device stands: at a site of the chosen customer, or at a new one. Shown anew for each customer. */
-export function SiteChoice({ registration, server, decision, set, fault }: ApprovalFields) {
+export function SiteChoice({ registration, decision, set, fault }: ApprovalFields) {
+  const { server } = usePortal();
   const { t } = useTranslation('registrations');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));

@@ -2,10 +2,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { searchPath } from '../../ui/controls/portal-icon-paths.ts';
-import type { PortalParts } from './portal-parts.ts';
+import { lazyComponent } from './lazy-component.tsx';
+
+const SearchEverything = lazyComponent(
+  'search',
+  async () => (await import('./search-everything.tsx')).SearchEverything,
+);
 
 /** The search over everything, by its button and by Ctrl K (⌘ K on a Mac). */
-export function DeskSearch({ portal, isReadOnly }: { portal: PortalParts; isReadOnly: boolean }) {
+export function DeskSearch({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation('portal');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -22,7 +27,7 @@ export function DeskSearch({ portal, isReadOnly }: { portal: PortalParts; isRead
   return (
     <>
       <IconButton icon={searchPath} label={t('nav.search')} isDisabled={isReadOnly} onPress={() => setOpen(true)} />
-      {isOpen && <portal.SearchDialog given={{ onClose: () => setOpen(false) }} />}
+      {isOpen && <SearchEverything onClose={() => setOpen(false)} />}
     </>
   );
 }

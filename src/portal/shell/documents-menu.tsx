@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from './portal-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { downloadPath } from '../../ui/controls/portal-icon-paths.ts';
@@ -8,18 +8,19 @@ import { inLanguage, useTakeFile } from './use-take-file.tsx';
 /** A file that can be taken along; `format` is said at the end of its line. */
 export type TakenDocument = { id: string; label: string; format: 'PDF' | 'XLSX' | 'CSV'; path: string };
 
-type MenuProps = { desk: Desk; documents: readonly TakenDocument[]; isCompact?: boolean };
+type MenuProps = { documents: readonly TakenDocument[]; isCompact?: boolean };
 
 /** Everything of a page that can leave the screen, in the language of the page. */
-export function DocumentsMenu({ desk, documents, isCompact = false }: MenuProps) {
+export function DocumentsMenu({ documents, isCompact = false }: MenuProps) {
+  const portal = usePortal();
   const { t, i18n } = useTranslation('desk');
-  const { take, busy, question } = useTakeFile(desk);
+  const { take, busy, question } = useTakeFile();
   return (
     <>
       <Menu
         label={t('files.documents')}
         trigger={
-          <Button isCompact={isCompact} icon={downloadPath} isDisabled={desk.isReadOnly} busy={busy}>
+          <Button isCompact={isCompact} icon={downloadPath} isDisabled={portal.isReadOnly} busy={busy}>
             {t('files.documents')}
           </Button>
         }

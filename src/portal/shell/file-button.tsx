@@ -1,10 +1,9 @@
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from './portal-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { downloadPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useTakeFile } from './use-take-file.tsx';
 
 type FileButtonProps = {
-  desk: Desk;
   /** With its language, where the file takes one. */
   path: string;
   label: string;
@@ -13,15 +12,16 @@ type FileButtonProps = {
 };
 
 /** Takes one file along. */
-export function FileButton({ desk, path, label, variant = 'secondary', isCompact = false }: FileButtonProps) {
-  const { take, busy, question } = useTakeFile(desk);
+export function FileButton({ path, label, variant = 'secondary', isCompact = false }: FileButtonProps) {
+  const portal = usePortal();
+  const { take, busy, question } = useTakeFile();
   return (
     <>
       <Button
         variant={variant}
         isCompact={isCompact}
         icon={downloadPath}
-        isDisabled={desk.isReadOnly}
+        isDisabled={portal.isReadOnly}
         busy={busy}
         onPress={() => take(path)}
       >

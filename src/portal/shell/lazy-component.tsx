@@ -1,31 +1,50 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { Namespace } from '../../i18n/namespaces.ts';
+import { useEffect, useState, type FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '../../start/parts.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
+import type { Translations } from '../../i18n/translations.ts';
 import { hasUnsavedInput } from '../../ui/form/unsaved-input.ts';
 import { createPageLoadRetries, retryPause } from './page-load-retries.ts';
+import { usePortalParts } from './portal-parts.ts';
 
 const retries = createPageLoadRetries(() => sessionStorage);
 
 /** What comes after a load that failed: a reload by itself, one that a person has to ask for, or none. */
 type Reload = 'soon' | 'asked' | 'none';
-type State<M> = { kind: 'loading' } | { kind: 'failed'; reload: Reload } | { kind: 'ready'; module: M };
+type State<Props> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reload: Reload }
+  | { kind: 'ready'; Loaded: FunctionComponent<Props> };
+
+/** A component that is loaded when it is shown, or before that by `preload`. */
+export type LazyComponent<Props> = FunctionComponent<Props> & { preload: (translations: Translations) => void };
 
 /**
- * A page's module and texts, loaded when it is opened. A load that fails is followed by a reload of the page after two
+ * A component and its texts, loaded when it is shown. A load that fails is followed by a reload of the page after two
  * seconds, a hundred times at most. Without network nothing is reloaded, and the page says that it is not here; over input
  * that is not saved a person is asked.
  */
-export function lazyComponent<M, Given = undefined>(options: {
-  parts: Parts;
-  namespace: Namespace | readonly Namespace[];
-  load: () => Promise<M>;
-  render: (module: M, given: Given) => ReactNode;
-}) {
-  const { parts, namespace, load, render } = options;
-  const texts = [namespace].flat();
-  return function LazyPage({ given }: { given?: Given }) {
-    const [state, setState] = useState<State<M>>({ kind: 'loading' });
+export function lazyComponent<Props extends object>(
+  texts: Namespace | readonly Namespace[],
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyComponent<Props> {
+  const namespaces = [texts].flat();
+  let loaded: FunctionComponent<Props> | undefined;
+  let loading: Promise<FunctionComponent<Props>> | undefined;
+
+  function loadOnce(translations: Translations): Promise<FunctionComponent<Props>> {
+    loading ??= loadAll(translations).finally(() => (loading = undefined));
+    return loading;
+  }
+
+  async function loadAll(translations: Translations) {
+    const [Loaded, ...hasTexts] = await Promise.all([load(), ...namespaces.map((each) => translations.load(each))]);
+    if (!hasTexts.every(Boolean)) throw new Error('The texts of this page are missing.');
+    return (loaded = Loaded);
+  }
+
+  function Lazy(props: Props) {
+    const { translations } = usePortalParts().start.parts;
+    const [state, setState] = useState<State<Props>>(loaded ? { kind: 'ready', Loaded: loaded } : { kind: 'loading' });
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       let isStopped = false;
@@ -39,26 +58,29 @@ export function lazyComponent<M, Given = undefined>(options: {
           });
         setState({ kind: 'failed', reload: 'soon' });
       };
-      Promise.all([load(), ...texts.map((each) => parts.translations.load(each))]).then(([module, ...hasTexts]) => {
+      loadOnce(translations).then((Loaded) => {
         if (isStopped) return;
-        if (!hasTexts.every(Boolean)) return fail();
         retries.reset();
-        setState({ kind: 'ready', module });
+        setState({ kind: 'ready', Loaded });
       }, fail);
       return () => {
         isStopped = true;
       };
-    }, [attempt]);
+    }, [attempt, translations]);
 
     switch (state.kind) {
       case 'loading':
         return null;
       case 'ready':
-        return render(state.module, given as Given);
+        return <state.Loaded {...props} />;
       case 'failed':
         return <NotLoaded reload={state.reload} again={() => setAttempt(attempt + 1)} />;
     }
-  };
+  }
+  // A preload that fails is no failure yet: the component tries again when it is shown.
+  return Object.assign(Lazy, {
+    preload: (translations: Translations) => void loadOnce(translations).catch(() => undefined),
+  });
 }
 
 /** The error after the last reload, word for word (specification, section 2). */

@@ -6,21 +6,24 @@ import { Desk } from '../../ui/page/desk.tsx';
 import { NoticeStack } from '../../ui/page/notice-stack.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { EarlierFallback } from './earlier-fallback.tsx';
-import type { PortalParts } from './portal-parts.ts';
+import { PortalPartsContext, type PortalParts } from './portal-parts.ts';
 
-type FrameProps = { portal: PortalParts; goTo: (href: string) => void; children: ReactNode };
+type FrameProps = { portal: PortalParts; children: ReactNode };
 
 /** What stands around every page of the portal: its controls' language, its queries, what has just happened. */
-export function PortalFrame({ portal: { queries, notices }, goTo, children }: FrameProps) {
+export function PortalFrame({ portal, children }: FrameProps) {
+  const { queries, notices, goTo } = portal;
   const { t, i18n } = useTranslation('portal');
   return (
     <EarlierFallback>
-      <QueryClientProvider client={queries}>
-        <Desk locale={regional(i18n.language)} goTo={goTo}>
-          <CrashGuard>{children}</CrashGuard>
-          <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
-        </Desk>
-      </QueryClientProvider>
+      <PortalPartsContext value={portal}>
+        <QueryClientProvider client={queries}>
+          <Desk locale={regional(i18n.language)} goTo={goTo}>
+            <CrashGuard>{children}</CrashGuard>
+            <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
+          </Desk>
+        </QueryClientProvider>
+      </PortalPartsContext>
     </EarlierFallback>
   );
 }

@@ -8,18 +8,12 @@ import { offlinePath } from '../../ui/icon-paths.ts';
 import { useWatched } from '../../ui/use-watched.ts';
 import { DeskSearch } from './desk-search.tsx';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
-import type { PortalParts } from './portal-parts.ts';
+import { usePortalParts } from './portal-parts.ts';
 import { PortalUnsent } from './portal-unsent.tsx';
 import { storageOf, useStorageOpening } from '../../start/use-storage-opening.ts';
 import { UserMenu } from './user-menu.tsx';
 
-type ShellProps = {
-  portal: PortalParts;
-  person: KnownPerson;
-  isConfirmed: boolean;
-  goTo: (href: string, how: 'replace') => void;
-  children: ReactNode;
-};
+type ShellProps = { person: KnownPerson; isConfirmed: boolean; children: ReactNode };
 
 /** The pages of the maker, each behind its permitted page, in the order of the bar (SHELL-8). */
 const listPages = [
@@ -31,7 +25,9 @@ const listPages = [
 ] as const;
 
 /** The bar over every page behind sign-in, and what has to be said about all of them. */
-export function PortalShell({ portal, person, isConfirmed, goTo, children }: ShellProps) {
+export function PortalShell({ person, isConfirmed, children }: ShellProps) {
+  const portal = usePortalParts();
+  const { goTo } = portal;
   const { t } = useTranslation('portal');
   const { t: field } = useTranslation('field');
   const connection = useWatched(portal.start.connection);
@@ -63,7 +59,7 @@ export function PortalShell({ portal, person, isConfirmed, goTo, children }: She
         ]}
         end={
           <>
-            <DeskSearch portal={portal} isReadOnly={isReadOnly} />
+            <DeskSearch isReadOnly={isReadOnly} />
             <PortalUnsent portal={portal} />
             <PortalLanguageMenu portal={portal} />
             <UserMenu portal={portal} person={person} signOut={signOut} />

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { ServerRefused, ServerSilent } from '../../api/ask-server.ts';
+import { ServerRefused, NetworkError } from '../../api/ask-server.ts';
 import { createQueryClient } from './query-client.ts';
 
 const refusal = (status: number) => new ServerRefused({ type: 'about:blank', title: '', status, code: 'refused' });
@@ -52,7 +52,7 @@ test.each([
   expect([portal.done, portal.tries()]).toEqual([expected, 1]);
 });
 
-test.each([new ServerSilent('foreign'), refusal(408), refusal(429), refusal(500)])(
+test.each([new NetworkError('foreign'), refusal(408), refusal(429), refusal(500)])(
   '[AUTH-7] a query that got no answer of ours (%s) is tried three times more, and signs nobody out',
   async (error) => {
     const portal = aPortal();

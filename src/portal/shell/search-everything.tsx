@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskServer } from '../../api/ask-server.ts';
 import { deskEndpoints } from '../../contract/desk-endpoints.ts';
 import type { SearchHit } from '../../contract/search.ts';
 import { FindDialog, type Found } from '../../ui/controls/find-dialog.tsx';
 import { buildingPath, personPath, pinPath, pumpPath } from '../../ui/controls/portal-icon-paths.ts';
 
+import { usePortalParts } from './portal-parts.ts';
+
 const typingPause = 200; // milliseconds
 const shortestQuestion = 2; // characters
 
 /** Looks over customers, sites, users and devices at once, so far as one may see them. */
-export function SearchEverything({ server, onClose }: { server: AskServer; onClose: () => void }) {
+export function SearchEverything({ onClose }: { onClose: () => void }) {
+  const { server } = usePortalParts();
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

@@ -4,20 +4,20 @@ import { LateLoader } from '../../ui/page/late-loader.tsx';
 import { useWatched } from '../../ui/use-watched.ts';
 import type { KnownPerson } from '../../session/session-state.ts';
 import { persistViews } from './persist-views.ts';
-import type { PortalParts } from './portal-parts.ts';
+import { usePortalParts, type PortalParts } from './portal-parts.ts';
 import { showOtherSizes } from './views-of-other-sizes.ts';
 import { showFromVisits } from './views-of-visits.ts';
 import { saveLocation } from './saved-location.ts';
 
 type Inside = { person: KnownPerson; isConfirmed: boolean };
 type OnlyProps = {
-  portal: PortalParts;
-  goTo: (href: string, how: 'replace') => void;
   children: (inside: Inside) => ReactNode;
 };
 
 /** Shows a page to whoever is signed in, and leads everybody else to sign-in, query string and all (SHELL-2). */
-export function SignedInOnly({ portal, goTo, children }: OnlyProps) {
+export function SignedInOnly({ children }: OnlyProps) {
+  const portal = usePortalParts();
+  const { goTo } = portal;
   const { t } = useTranslation('portal');
   const state = useWatched(portal.session) ?? portal.session.read();
   const person = state.kind === 'signedIn' ? state.person : null;

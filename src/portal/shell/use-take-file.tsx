@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from './portal-context.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -18,7 +18,8 @@ type TakenFile = {
 };
 
 /** Takes a file of the server along: fetched whole, so that what went wrong is said on the page and not in place of it. */
-export function useTakeFile({ server, tell }: Pick<Desk, 'server' | 'tell'>): TakenFile {
+export function useTakeFile(): TakenFile {
+  const { server, notify } = usePortal();
   const { t, i18n } = useTranslation('desk');
   const refusal = useRefusal();
   const [bytes, setBytes] = useState(0);
@@ -31,7 +32,7 @@ export function useTakeFile({ server, tell }: Pick<Desk, 'server' | 'tell'>): Ta
     onMutate: () => setBytes(0),
     onSuccess: handOver,
     onError: (error) =>
-      tell({ message: t('files.failed', { reason: refusal(error) }), tone: 'error', isClosable: true }),
+      notify({ message: t('files.failed', { reason: refusal(error) }), tone: 'error', isClosable: true }),
   });
   const size = sizes.format(Math.ceil(bytes / 1000));
   return {

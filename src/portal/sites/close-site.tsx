@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { dateInZone } from '../../domain/plain-date.ts';
@@ -14,10 +14,11 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { attentionPath } from '../../ui/icon-paths.ts';
 import { useSiteOptions } from './use-site-options.ts';
 
-type CloseProps = Desk & { site: Site; onClose: () => void; onClosed: (saved: Site) => void };
+type CloseProps = { site: Site; onClose: () => void; onClosed: (saved: Site) => void };
 
 /** Closes a site on a day; its devices go to another one. */
-export function CloseSite({ site, server, tell, onClose, onClosed }: CloseProps) {
+export function CloseSite({ site, onClose, onClosed }: CloseProps) {
+  const { server, notify } = usePortal();
   const { t } = useTranslation(['sites', 'desk', 'account']);
   const queries = useQueryClient();
   const { options, onTyped } = useSiteOptions({ server, customerId: site.customerId, without: site.id });
@@ -33,7 +34,7 @@ export function CloseSite({ site, server, tell, onClose, onClosed }: CloseProps)
       }),
     onSuccess({ moved, site: saved }) {
       onClosed(saved);
-      tell({ message: t('close.done', { count: moved, name: saved.name }), tone: 'success', isClosable: false });
+      notify({ message: t('close.done', { count: moved, name: saved.name }), tone: 'success', isClosable: false });
       onClose();
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['site', site.id] }),

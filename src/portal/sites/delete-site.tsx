@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Asks before a site is deleted. Where devices stand it cannot be deleted, and that is said instead. */
-export function DeleteSite({ site, server, tell, goTo, onClose }: Desk & { site: Site; onClose: () => void }) {
+export function DeleteSite({ site, onClose }: { site: Site; onClose: () => void }) {
+  const { server, notify, goTo } = usePortal();
   const { t, i18n } = useTranslation(['sites', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -20,7 +21,7 @@ export function DeleteSite({ site, server, tell, goTo, onClose }: Desk & { site:
   const deleting = useMutation({
     mutationFn: () => server(siteEndpoints.deleteSite, { parameters: { customerId, siteId: id }, version }),
     onSuccess() {
-      tell({ message: t('delete.done', { name }), tone: 'success', isClosable: false });
+      notify({ message: t('delete.done', { name }), tone: 'success', isClosable: false });
       goTo(`/app/customers/${customerId}/sites`, 'replace');
       queries.removeQueries({ queryKey: ['site', id] });
       void queries.invalidateQueries({ queryKey: ['sites', customerId] });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -14,9 +14,10 @@ import { CloseSite } from './close-site.tsx';
 import { DeleteSite } from './delete-site.tsx';
 
 /** Closing, reopening and deleting a site: rarely needed, so behind one button. */
-export function SiteActions({ site, ...desk }: Desk & { site: Site }) {
+export function SiteActions({ site }: { site: Site }) {
+  const portal = usePortal();
   const { t } = useTranslation(['sites', 'customers', 'desk']);
-  const { server, isReadOnly, tell } = desk;
+  const { server, isReadOnly, notify } = portal;
   const queries = useQueryClient();
   const refusal = useRefusal();
   const [wished, setWished] = useState<string | null>(null);
@@ -33,7 +34,7 @@ export function SiteActions({ site, ...desk }: Desk & { site: Site }) {
       }),
     onSuccess(saved) {
       keep(saved);
-      tell({ message: t('reopen.done'), tone: 'success', isClosable: false });
+      notify({ message: t('reopen.done'), tone: 'success', isClosable: false });
       setWished(null);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['site', site.id] }),
@@ -76,8 +77,8 @@ export function SiteActions({ site, ...desk }: Desk & { site: Site }) {
         <p>{t('reopen.means')}</p>
         <AlertBanner title={refusal(reopening.error)} />
       </ConfirmDialog>
-      {wished === 'close' && <CloseSite {...desk} site={site} onClose={done} onClosed={keep} />}
-      {wished === 'delete' && <DeleteSite {...desk} site={site} onClose={done} />}
+      {wished === 'close' && <CloseSite site={site} onClose={done} onClosed={keep} />}
+      {wished === 'delete' && <DeleteSite site={site} onClose={done} />}
     </>
   );
 }

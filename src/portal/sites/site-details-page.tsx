@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
@@ -15,28 +15,33 @@ import { SiteActions } from './site-actions.tsx';
 import { SiteDevices } from './site-devices.tsx';
 import { siteQuery } from './site-queries.ts';
 import { useSiteFacts } from './use-site-facts.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   customerId: string;
   siteId: string;
-  /** What was changed of it; null for those who may not see that. */
-  history: ReactNode;
   visit: ReactNode;
-  notFound: ReactNode;
 };
 
 /** What is known of a site, how its devices are, and what can be done with it. */
-export function SiteDetailsPage({ customerId, siteId, history, visit, notFound, ...desk }: DetailsProps) {
+export function SiteDetailsPage({ customerId, siteId, visit }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('sites');
-  const { server, permissions } = desk;
+  const { server, permissions } = portal;
   const query = useQuery(siteQuery(server, { customerId, siteId }));
   const words = useDetailsWords();
   const facts = useSiteFacts({ mayReadUsers: permissions.has('user.write') || permissions.has('customer.archive') });
   const mayWrite = permissions.has('site.write');
   useTitle(query.data?.name ?? t('details.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, { customerId, entityType: 'site', entityId: siteId })}
+    >
       {(site) => ({
         title: site.name,
         state: site.status === 'closed' && (
@@ -44,7 +49,7 @@ export function SiteDetailsPage({ customerId, siteId, history, visit, notFound, 
             {t('status.closed')}
           </Badge>
         ),
-        actions: mayWrite && <SiteActions {...desk} site={site} />,
+        actions: mayWrite && <SiteActions site={site} />,
         edit: mayWrite && t('edit.act'),
         tabs: [
           {

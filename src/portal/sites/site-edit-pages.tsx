@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
@@ -13,31 +12,30 @@ import { useTitle } from '../../ui/use-title.ts';
 import { SiteForm } from './site-form.tsx';
 import { siteQuery } from './site-queries.ts';
 import { newSite } from './site-values.ts';
-
-const isSilence = (error: unknown) => error instanceof ServerSilent;
+import { NotFound } from '../shell/not-found.tsx';
 
 /** A new site. */
-export function SiteCreatePage({ customerId, ...desk }: Desk & { customerId: string }) {
+export function SiteCreatePage({ customerId }: { customerId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation('sites');
   const customer = useQuery({
     queryKey: ['customer', customerId],
-    queryFn: () => desk.server(customerEndpoints.readCustomer, { parameters: { customerId } }),
+    queryFn: () => portal.server(customerEndpoints.readCustomer, { parameters: { customerId } }),
   });
   const list = `/app/customers/${customerId}/sites`;
   useTitle(t('create.title'));
   return (
     <PageBody>
       <PageHeader title={t('create.title')} />
-      <AwaitedView query={customer} words={useViewWords()} isSilence={isSilence}>
+      <AwaitedView query={customer} words={useViewWords()}>
         {({ timeZone, address }) => (
           <SiteForm
-            {...desk}
             customerId={customerId}
             begin={{ kind: 'create', values: newSite({ timeZone, countryCode: address?.countryCode }) }}
-            onCancel={() => desk.goTo(list)}
+            onCancel={() => portal.goTo(list)}
             onSaved={({ id, name }) => {
-              desk.tell({ message: t('create.done', { name }), tone: 'success', isClosable: false });
-              desk.goTo(`${list}/${id}`, 'replace');
+              portal.notify({ message: t('create.done', { name }), tone: 'success', isClosable: false });
+              portal.goTo(`${list}/${id}`, 'replace');
             }}
           />
         )}
@@ -46,29 +44,29 @@ export function SiteCreatePage({ customerId, ...desk }: Desk & { customerId: str
   );
 }
 
-type EditProps = Desk & { customerId: string; siteId: string; notFound: ReactNode };
+type EditProps = { customerId: string; siteId: string };
 
 /** Changes a site. */
-export function SiteEditPage({ customerId, siteId, notFound, ...desk }: EditProps) {
+export function SiteEditPage({ customerId, siteId }: EditProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['sites', 'desk']);
-  const query = useQuery({ ...siteQuery(desk.server, { customerId, siteId }), refetchOnMount: 'always' });
+  const query = useQuery({ ...siteQuery(portal.server, { customerId, siteId }), refetchOnMount: 'always' });
   const words = useViewWords();
   const back = `/app/customers/${customerId}/sites/${siteId}`;
   useTitle(t('edit.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data?.name} />
-      <AwaitedView query={freshOf(query)} words={words} isSilence={isSilence}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(site) => (
           <SiteForm
-            {...desk}
             customerId={customerId}
             begin={{ kind: 'change', site }}
-            onCancel={() => desk.goTo(back)}
+            onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              desk.tell({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
-              desk.goTo(back, 'replace');
+              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.goTo(back, 'replace');
             }}
           />
         )}

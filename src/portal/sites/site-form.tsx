@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { siteSchema, type Site } from '../../contract/site.ts';
@@ -13,7 +13,7 @@ import { SiteFields } from './site-fields.tsx';
 import { changeOf, faultsOf, valuesOf, type SiteValues } from './site-values.ts';
 import { useSiteWords } from './use-site-words.ts';
 
-type FormProps = Desk & {
+type FormProps = {
   customerId: string;
   /** The one that is changed, or what a new one begins with. */
   begin: { kind: 'change'; site: Site } | { kind: 'create'; values: SiteValues };
@@ -22,7 +22,8 @@ type FormProps = Desk & {
 };
 
 /** Creates a site, or changes one. */
-export function SiteForm({ customerId, begin, onCancel, onSaved, server, isReadOnly }: FormProps) {
+export function SiteForm({ customerId, begin, onCancel, onSaved }: FormProps) {
+  const { server, isReadOnly } = usePortal();
   const { i18n } = useTranslation('sites');
   const queries = useQueryClient();
   const version = useRef(begin.kind === 'change' ? begin.site.version : undefined);

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { siteStatuses, siteTypes } from '../../contract/site.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -10,13 +8,15 @@ import { pinPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { sitesQuery } from './site-queries.ts';
 import { useSiteColumns } from './use-site-columns.tsx';
+import { ExportButton } from '../shell/export-button.tsx';
 
 const filterNames = ['type', 'status'];
 
-type ListProps = Desk & { customerId: string; exportButton: (path: string) => ReactNode };
+type ListProps = { customerId: string };
 
 /** The sites of a customer. What is looked at stands in the address. */
-export function SiteListPage({ customerId, server, permissions, search, goTo, exportButton }: ListProps) {
+export function SiteListPage({ customerId }: ListProps) {
+  const { server, permissions, search, goTo } = usePortal();
   const { t } = useTranslation(['sites', 'customers']);
   const path = `/app/customers/${customerId}/sites`;
   const look = useListAddress({ path, search, filterNames, goTo });
@@ -37,8 +37,9 @@ export function SiteListPage({ customerId, server, permissions, search, goTo, ex
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
-      actions={permissions.has('export') && exportButton(`/api/customers/${customerId}/sites.csv${look.question}`)}
+      actions={
+        permissions.has('export') && <ExportButton path={`/api/customers/${customerId}/sites.csv${look.question}`} />
+      }
       create={permissions.has('site.write') && { label: t('create.title'), href: `${path}/new` }}
       filters={filters}
       columns={columns}

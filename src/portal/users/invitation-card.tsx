@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User } from '../../contract/user.ts';
 import { regional } from '../../i18n/regional.ts';
@@ -11,10 +11,11 @@ import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
 import { InvitationState } from './invitation-state.tsx';
 
-type CardProps = Desk & { user: User; mayWrite: boolean };
+type CardProps = { user: User; mayWrite: boolean };
 
 /** What became of the mail that invites somebody, and a way to send it again. */
-export function InvitationCard({ user, mayWrite, server, isReadOnly, tell }: CardProps) {
+export function InvitationCard({ user, mayWrite }: CardProps) {
+  const { server, isReadOnly, notify } = usePortal();
   const { t, i18n } = useTranslation('users');
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -23,7 +24,7 @@ export function InvitationCard({ user, mayWrite, server, isReadOnly, tell }: Car
   const sending = useMutation({
     mutationFn: () => server(userEndpoints.sendRegistrationEmail, { parameters: { customerId }, body: { userId: id } }),
     onSuccess({ sentTo }) {
-      tell({ message: t('invitation.asked', { address: sentTo }), tone: 'success', isClosable: false });
+      notify({ message: t('invitation.asked', { address: sentTo }), tone: 'success', isClosable: false });
       void queries.invalidateQueries({ queryKey: ['users', customerId] });
       return queries.invalidateQueries({ queryKey: ['user', id] });
     },

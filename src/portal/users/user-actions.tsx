@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User, UserStatus } from '../../contract/user.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -22,7 +22,8 @@ const possible: Record<UserStatus, readonly Action[]> = {
 };
 
 /** Locking, deactivating and deleting a user: rarely needed, so behind one button. */
-export function UserActions({ user, server, isReadOnly, tell, goTo }: Desk & { user: User }) {
+export function UserActions({ user }: { user: User }) {
+  const { server, isReadOnly, notify, goTo } = usePortal();
   const { t } = useTranslation(['users', 'customers', 'desk']);
   const queries = useQueryClient();
   const refusal = useRefusal();
@@ -37,7 +38,7 @@ export function UserActions({ user, server, isReadOnly, tell, goTo }: Desk & { u
       return null;
     },
     onSuccess(saved, action) {
-      tell({ message: t(`actions.done.${action}`, { name }), tone: 'success', isClosable: false });
+      notify({ message: t(`actions.done.${action}`, { name }), tone: 'success', isClosable: false });
       setWished(null);
       if (saved) queries.setQueryData(['user', id], saved);
       else {

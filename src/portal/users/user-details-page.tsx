@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useDetailsWords } from '../../i18n/use-desk-words.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
@@ -15,19 +14,19 @@ import { UserActions } from './user-actions.tsx';
 import { userOptionsQuery, userQuery } from './user-queries.ts';
 import { UserStatusBadge } from './user-status-badge.tsx';
 import { useUserFacts } from './use-user-facts.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { historyOf } from '../shell/history-of.tsx';
 
-type DetailsProps = Desk & {
+type DetailsProps = {
   customerId: string;
   userId: string;
-  /** What was changed of them; null for those who may not see that. */
-  history: ReactNode;
-  notFound: ReactNode;
 };
 
 /** What is known of a user, and what can be done with them. */
-export function UserDetailsPage({ customerId, userId, history, notFound, ...desk }: DetailsProps) {
+export function UserDetailsPage({ customerId, userId }: DetailsProps) {
+  const portal = usePortal();
   const { t } = useTranslation('users');
-  const { server, permissions, languageNames } = desk;
+  const { server, permissions, languageNames } = portal;
   const query = useQuery(userQuery(server, { customerId, userId }));
   const options = useQuery(userOptionsQuery(server, customerId));
   const words = useDetailsWords();
@@ -35,13 +34,18 @@ export function UserDetailsPage({ customerId, userId, history, notFound, ...desk
   const facts = useUserFacts({ languageNames, siteNames });
   const mayWrite = permissions.has('user.write');
   useTitle(query.data ? `${query.data.firstName} ${query.data.lastName}` : t('details.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
-    <DetailsPage desk={desk} query={query} words={words} isSilence={isSilence} history={history}>
+    <DetailsPage
+      portal={portal}
+      query={query}
+      words={words}
+      history={historyOf(portal, { customerId, entityType: 'user', entityId: userId })}
+    >
       {(user) => ({
         title: `${user.firstName} ${user.lastName}`,
         state: user.status !== 'active' && <UserStatusBadge status={user.status} />,
-        actions: mayWrite && !user.isSelf && <UserActions {...desk} user={user} />,
+        actions: mayWrite && !user.isSelf && <UserActions user={user} />,
         edit: mayWrite && t('edit.act'),
         tabs: [
           {
@@ -51,7 +55,7 @@ export function UserDetailsPage({ customerId, userId, history, notFound, ...desk
               <TwoColumns
                 side={
                   <>
-                    {user.status === 'invited' && <InvitationCard {...desk} user={user} mayWrite={mayWrite} />}
+                    {user.status === 'invited' && <InvitationCard user={user} mayWrite={mayWrite} />}
                     <QualificationCard qualifications={user.qualifications} />
                   </>
                 }

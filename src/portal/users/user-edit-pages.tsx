@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, ServerSilent } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { isMissing } from '../../api/ask-server.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User } from '../../contract/user.ts';
@@ -15,13 +14,13 @@ import { useTitle } from '../../ui/use-title.ts';
 import { UserForm } from './user-form.tsx';
 import { userOptionsQuery, userQuery } from './user-queries.ts';
 import { newUser } from './user-values.ts';
-
-const isSilence = (error: unknown) => error instanceof ServerSilent;
+import { NotFound } from '../shell/not-found.tsx';
 
 /** A new user, who is sent the mail that invites them as soon as they are saved. */
-export function UserCreatePage({ customerId, ...desk }: Desk & { customerId: string }) {
+export function UserCreatePage({ customerId }: { customerId: string }) {
+  const portal = usePortal();
   const { t } = useTranslation('users');
-  const { server, tell, goTo } = desk;
+  const { server, notify, goTo } = portal;
   const queries = useQueryClient();
   const customer = useQuery({
     queryKey: ['customer', customerId],
@@ -35,8 +34,9 @@ export function UserCreatePage({ customerId, ...desk }: Desk & { customerId: str
   async function invite({ id }: User) {
     const parameters = { customerId };
     await server(userEndpoints.sendRegistrationEmail, { parameters, body: { userId: id } }).then(
-      ({ sentTo }) => tell({ message: t('invitation.asked', { address: sentTo }), tone: 'success', isClosable: false }),
-      () => tell({ message: t('invitation.notAsked'), tone: 'warning', isClosable: true }),
+      ({ sentTo }) =>
+        notify({ message: t('invitation.asked', { address: sentTo }), tone: 'success', isClosable: false }),
+      () => notify({ message: t('invitation.notAsked'), tone: 'warning', isClosable: true }),
     );
     void queries.invalidateQueries({ queryKey: ['user', id] });
     goTo(`${list}/${id}`, 'replace');
@@ -44,12 +44,11 @@ export function UserCreatePage({ customerId, ...desk }: Desk & { customerId: str
   return (
     <PageBody>
       <PageHeader title={t('create.title')} />
-      <AwaitedView query={customer} words={words} isSilence={isSilence}>
+      <AwaitedView query={customer} words={words}>
         {({ defaultLanguage, timeZone }) => (
-          <AwaitedView query={options} words={words} isSilence={isSilence}>
+          <AwaitedView query={options} words={words}>
             {(offered) => (
               <UserForm
-                {...desk}
                 customerId={customerId}
                 options={offered}
                 begin={{ kind: 'create', values: newUser({ defaultLanguage, timeZone }) }}
@@ -65,33 +64,33 @@ export function UserCreatePage({ customerId, ...desk }: Desk & { customerId: str
   );
 }
 
-type EditProps = Desk & { customerId: string; userId: string; notFound: ReactNode };
+type EditProps = { customerId: string; userId: string };
 
 /** Changes a user. */
-export function UserEditPage({ customerId, userId, notFound, ...desk }: EditProps) {
+export function UserEditPage({ customerId, userId }: EditProps) {
+  const portal = usePortal();
   const { t } = useTranslation(['users', 'desk']);
-  const query = useQuery({ ...userQuery(desk.server, { customerId, userId }), refetchOnMount: 'always' });
-  const options = useQuery(userOptionsQuery(desk.server, customerId));
+  const query = useQuery({ ...userQuery(portal.server, { customerId, userId }), refetchOnMount: 'always' });
+  const options = useQuery(userOptionsQuery(portal.server, customerId));
   const words = useViewWords();
   const back = `/app/customers/${customerId}/users/${userId}`;
   useTitle(t('edit.title'));
-  if (isMissing(query.error)) return notFound;
+  if (isMissing(query.error)) return <NotFound />;
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data && `${query.data.firstName} ${query.data.lastName}`} />
-      <AwaitedView query={freshOf(query)} words={words} isSilence={isSilence}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(user) => (
-          <AwaitedView query={options} words={words} isSilence={isSilence}>
+          <AwaitedView query={options} words={words}>
             {(offered) => (
               <UserForm
-                {...desk}
                 customerId={customerId}
                 options={offered}
                 begin={{ kind: 'change', user }}
-                onCancel={() => desk.goTo(back)}
+                onCancel={() => portal.goTo(back)}
                 onSaved={() => {
-                  desk.tell({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
-                  desk.goTo(back, 'replace');
+                  portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+                  portal.goTo(back, 'replace');
                 }}
               />
             )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import { userSchema, type User, type UserOptions } from '../../contract/user.ts';
@@ -13,7 +13,7 @@ import { UserFields } from './user-fields.tsx';
 import { changeOf, faultsOf, valuesOf, type UserValues } from './user-values.ts';
 import { useUserWords } from './use-user-words.ts';
 
-type FormProps = Desk & {
+type FormProps = {
   customerId: string;
   options: UserOptions;
   /** The one that is changed, or what a new one begins with. */
@@ -25,9 +25,10 @@ type FormProps = Desk & {
 };
 
 /** Creates a user, or changes one. */
-export function UserForm({ customerId, options, begin, save, onCancel, onSaved, ...desk }: FormProps) {
+export function UserForm({ customerId, options, begin, save, onCancel, onSaved }: FormProps) {
+  const portal = usePortal();
   const { i18n } = useTranslation('users');
-  const { server, isReadOnly, languageNames } = desk;
+  const { server, isReadOnly, languageNames } = portal;
   const queries = useQueryClient();
   const version = useRef(begin.kind === 'change' ? begin.user.version : undefined);
   const words = useEditWords();

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilence } from '../../api/ask-server.ts';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import { useListWords } from '../../i18n/use-desk-words.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { peoplePath } from '../../ui/controls/portal-icon-paths.ts';
@@ -10,13 +8,15 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { usersQuery } from './user-queries.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilters } from './use-user-filters.ts';
+import { ExportButton } from '../shell/export-button.tsx';
 
 const filterNames = ['group', 'status', 'siteId'];
 
-type ListProps = Desk & { customerId: string; exportButton: (path: string) => ReactNode };
+type ListProps = { customerId: string };
 
 /** The people of a customer. What is looked at stands in the address. */
-export function UserListPage({ customerId, server, permissions, search, goTo, exportButton }: ListProps) {
+export function UserListPage({ customerId }: ListProps) {
+  const { server, permissions, search, goTo } = usePortal();
   const { t } = useTranslation('users');
   const path = `/app/customers/${customerId}/users`;
   const whole = useListAddress({ path, search, filterNames, goTo });
@@ -30,8 +30,9 @@ export function UserListPage({ customerId, server, permissions, search, goTo, ex
       look={look}
       query={query}
       words={words}
-      isSilence={isSilence}
-      actions={permissions.has('export') && exportButton(`/api/customers/${customerId}/users.csv${look.question}`)}
+      actions={
+        permissions.has('export') && <ExportButton path={`/api/customers/${customerId}/users.csv${look.question}`} />
+      }
       create={permissions.has('user.write') && { label: t('create.title'), href: `${path}/new` }}
       filters={filters}
       columns={columns}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../api/desk.ts';
+import { usePortal } from '../shell/portal-context.ts';
 import type { Pack } from '../../contract/pack.ts';
 import { regional } from '../../i18n/regional.ts';
 import type { VisitRun, VisitRuns } from '../../offline/visit/visit-runs.ts';
@@ -13,7 +13,7 @@ import { useWatched } from '../../ui/use-watched.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { VisitReadiness } from './visit-readiness-list.tsx';
 
-type VisitProps = Desk & {
+type VisitProps = {
   customerId: string;
   siteId: string;
   runs: VisitRuns;
@@ -22,7 +22,8 @@ type VisitProps = Desk & {
 };
 
 /** Taking a site along: what is here of it, how far its preparation is, and what is ready. */
-export function VisitCard({ customerId, siteId, runs, readPack, isReadOnly, tell }: VisitProps) {
+export function VisitCard({ customerId, siteId, runs, readPack }: VisitProps) {
+  const { isReadOnly, notify } = usePortal();
   const { t, i18n } = useTranslation('visit');
   const here = useWatched(runs);
   if (!here) return null;
@@ -40,7 +41,7 @@ export function VisitCard({ customerId, siteId, runs, readPack, isReadOnly, tell
   const remove = () =>
     void runs
       .remove(siteId)
-      .then(() => tell({ message: t('removed'), tone: 'success', isClosable: false }))
+      .then(() => notify({ message: t('removed'), tone: 'success', isClosable: false }))
       .catch(reportError);
   return (
     <Card title={t('title')}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { type AskServer } from '../../api/ask-server.ts';
 import type { Language } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import type { UserProfile } from '../../contract/user-profile.ts';
@@ -38,7 +38,7 @@ export function ProfilePage(parts: ProfileParts) {
   return (
     <PageBody>
       <PageHeader title={t('profile.title')} />
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {(profile) => (
           <TwoColumns
             side={

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerSilent } from '../../api/ask-server.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -26,7 +25,7 @@ export function SessionList({ server, isReadOnly, tell }: ProfileParts) {
   const dates = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card title={t('profile.sessions')}>
-      <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+      <AwaitedView query={query} words={words}>
         {({ items }) => (
           <ul className="grid gap-4">
             {items.map(({ id, userAgent, lastUsedAt, isCurrent }) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused, ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { ServerRefused, type AskServer } from '../../api/ask-server.ts';
 import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
 import { normalLines } from '../../domain/normal-text.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -47,7 +47,7 @@ export function AnswerQuestion({ server, token }: { server: AskServer; token: st
       </Banner>
     );
   return (
-    <AwaitedView query={query} words={words} isSilence={(error) => error instanceof ServerSilent}>
+    <AwaitedView query={query} words={words}>
       {({ protocolNo, question, organisationName, serialNumber }) => (
         <form
           noValidate

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorsOf, ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { fieldErrorsOf, type AskServer } from '../../api/ask-server.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { fieldWords } from '../../i18n/field-words.ts';
@@ -39,7 +39,7 @@ export function ActivateAccount(props: ActivateProps) {
   useTitle(t('activate.title'));
   useExpiry(invitation.error, onExpired);
   return (
-    <AwaitedView query={invitation} words={words} isSilence={(error) => error instanceof ServerSilent}>
+    <AwaitedView query={invitation} words={words}>
       {(invited) => <ActivationForm {...props} invited={invited} />}
     </AwaitedView>
   );

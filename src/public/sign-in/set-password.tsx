@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorsOf, ServerRefused, ServerSilent, type AskServer } from '../../api/ask-server.ts';
+import { fieldErrorsOf, ServerRefused, type AskServer } from '../../api/ask-server.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { fieldWords } from '../../i18n/field-words.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
@@ -31,7 +31,7 @@ export function SetPassword({ server, token, onExpired, onSet }: SetPasswordProp
   useTitle(t('reset.title'));
   useExpiry(link.error, onExpired);
   return (
-    <AwaitedView query={link} words={words} isSilence={(error) => error instanceof ServerSilent}>
+    <AwaitedView query={link} words={words}>
       {({ emailMasked }) => <PasswordForm {...{ server, token, onExpired, onSet, emailMasked }} />}
     </AwaitedView>
   );

@@ -27,8 +27,6 @@ type ListPageProps<Row, Page> = {
   look: ListLook;
   query: UseQueryResult<Page>;
   words: ListWords;
-  /** True for a failure that only says that nobody answered. */
-  isSilence: (error: unknown) => boolean;
   actions?: ReactNode;
   /** The way to a new one, for those who may make one. */
   create?: { label: string; href: string } | false;
@@ -78,7 +76,7 @@ export function ListPage<Row extends { id: string }, Page extends RowsOfPage<Row
         more={props.moreFilters}
         isSearched={props.isSearched}
       />
-      <AwaitedView query={query} words={words.view} isSilence={props.isSilence}>
+      <AwaitedView query={query} words={words.view}>
         {(page) => (
           <>
             {bulk?.(page)}

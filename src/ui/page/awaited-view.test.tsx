@@ -8,12 +8,12 @@ const words = {
   failed: { title: 'Failed', text: '' },
   notKept: { title: 'Not on this device', text: '' },
 };
-const silence = new Error('silence');
+const silence = Object.assign(new Error('silence'), { isNetworkError: true });
 
 function shown(query: { data?: string; isPlaceholderData?: boolean; failureReason?: Error }): string {
   const asked = { data: undefined, error: null, failureReason: null, refetch: () => Promise.reject(silence), ...query };
   return renderToStaticMarkup(
-    <AwaitedView query={asked} words={words} isSilence={(error) => error === silence}>
+    <AwaitedView query={asked} words={words}>
       {(data) => <p>{data}</p>}
     </AwaitedView>,
   );

@@ -22,23 +22,21 @@ type Details = {
 };
 
 type DetailsPageProps<T> = {
-  desk: { isReadOnly: boolean; pathname: string; search: string; goTo: (href: string, how?: 'replace') => void };
+  portal: { isReadOnly: boolean; pathname: string; search: string; goTo: (href: string, how?: 'replace') => void };
   query: UseQueryResult<T>;
   words: { view: ViewWords; asOf: (query: UseQueryResult<unknown>) => ReactNode; history: string };
-  /** True for a failure that only says that nobody answered. */
-  isSilence: (error: unknown) => boolean;
   /** What was changed of it, as its last tab; null for those who may not see that. */
   history: ReactNode;
   children: (thing: T) => Details;
 };
 
 /** A page about one thing: what it is, what can be done with it, and its parts, one at a time. */
-export function DetailsPage<T>({ desk, query, words, isSilence, history, children }: DetailsPageProps<T>) {
-  const { isReadOnly, pathname, search, goTo } = desk;
+export function DetailsPage<T>({ portal, query, words, history, children }: DetailsPageProps<T>) {
+  const { isReadOnly, pathname, search, goTo } = portal;
   const wanted = new URLSearchParams(search).get('tab');
   return (
     <PageBody>
-      <AwaitedView query={query} words={words.view} isSilence={isSilence}>
+      <AwaitedView query={query} words={words.view}>
         {(thing) => {
           const { title, sub, state, actions, edit, tabsLabel = title, tabs } = children(thing);
           const first = tabs[0].id;
