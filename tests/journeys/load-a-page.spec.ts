@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 // The network has to be asked: a worker would have the page.
 test.use({ serviceWorkers: 'block' });
 
-const chunk = /\/assets\/auth-pages-/;
+const chunk = /\/assets\/auth-/;
 
 test('[SHELL-13, SHELL-16, P68] a page that does not load is loaded again by itself, and at the end of all tries says so', async ({
   page,

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ServerRefused } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
+import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -14,8 +15,9 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 export function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const portal = usePortal();
   const { t, i18n } = useTranslation(['customers', 'desk']);
-  const { server, notify, goTo } = portal;
+  const { server, notify } = portal;
   const queries = useQueryClient();
+  const leaveDeleted = useLeaveDeleted();
   const parameters = { customerId: customer.id };
   const what = useQuery({
     queryKey: ['customerDeletion', customer.id],
@@ -26,8 +28,7 @@ export function DeleteCustomer({ customer, onClose }: { customer: Customer; onCl
     mutationFn: () => server(customerEndpoints.deleteCustomer, { parameters, version: customer.version }),
     onSuccess() {
       notify({ message: t('delete.done', { name: customer.name }), tone: 'success', isClosable: false });
-      goTo('/app/customers', 'replace');
-      queries.removeQueries({ queryKey: ['customer', customer.id] });
+      leaveDeleted('/app/customers', ['customer', customer.id]);
       void queries.invalidateQueries({ queryKey: ['customers'] });
     },
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
+import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { problemWords } from '../../i18n/field-words.ts';
@@ -13,17 +14,17 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Asks before a site is deleted. Where devices stand it cannot be deleted, and that is said instead. */
 export function DeleteSite({ site, onClose }: { site: Site; onClose: () => void }) {
-  const { server, notify, goTo } = usePortal();
+  const { server, notify } = usePortal();
   const { t, i18n } = useTranslation(['sites', 'desk']);
   const queries = useQueryClient();
+  const leaveDeleted = useLeaveDeleted();
   const refusal = useRefusal();
   const { id, customerId, name, version, devices } = site;
   const deleting = useMutation({
     mutationFn: () => server(siteEndpoints.deleteSite, { parameters: { customerId, siteId: id }, version }),
     onSuccess() {
       notify({ message: t('delete.done', { name }), tone: 'success', isClosable: false });
-      goTo(`/app/customers/${customerId}/sites`, 'replace');
-      queries.removeQueries({ queryKey: ['site', id] });
+      leaveDeleted(`/app/customers/${customerId}/sites`, ['site', id]);
       void queries.invalidateQueries({ queryKey: ['sites', customerId] });
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['site', id] }),

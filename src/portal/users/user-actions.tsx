@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
+import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User, UserStatus } from '../../contract/user.ts';
 import { useRefusal } from '../../i18n/use-refusal.ts';
@@ -23,9 +24,10 @@ const possible: Record<UserStatus, readonly Action[]> = {
 
 /** Locking, deactivating and deleting a user: rarely needed, so behind one button. */
 export function UserActions({ user }: { user: User }) {
-  const { server, isReadOnly, notify, goTo } = usePortal();
+  const { server, isReadOnly, notify } = usePortal();
   const { t } = useTranslation(['users', 'customers', 'desk']);
   const queries = useQueryClient();
+  const leaveDeleted = useLeaveDeleted();
   const refusal = useRefusal();
   const [wished, setWished] = useState<Action | null>(null);
   const { id, customerId, version } = user;
@@ -42,8 +44,7 @@ export function UserActions({ user }: { user: User }) {
       setWished(null);
       if (saved) queries.setQueryData(['user', id], saved);
       else {
-        goTo(`/app/customers/${customerId}/users`, 'replace');
-        queries.removeQueries({ queryKey: ['user', id] });
+        leaveDeleted(`/app/customers/${customerId}/users`, ['user', id]);
       }
       void queries.invalidateQueries({ queryKey: ['users', customerId] });
       void queries.invalidateQueries({ queryKey: ['events', customerId] });

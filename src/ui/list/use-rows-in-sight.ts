@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { rowsToKeep } from './rows-to-keep.ts';
 import { useIsWide } from '../page/use-is-wide.ts';
 import { useTopOf } from './use-top-of.ts';
@@ -23,6 +23,13 @@ let lastHeights: { isWide: boolean; byId: ReadonlyMap<unknown, number> } = { isW
 export function useRowsInSight({ body, ids, isWhole }: Rows) {
   const top = useTopOf(body);
   const isWide = useIsWide();
+  // The rows beside the focus are made while it arrives, not at the next scroll: a fast Tab would find none.
+  const [, followFocus] = useReducer((moves: number) => moves + 1, 0);
+  useEffect(() => {
+    const rows = body.current;
+    rows?.addEventListener('focusin', followFocus);
+    return () => rows?.removeEventListener('focusin', followFocus);
+  }, [body]);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: ids.length,
     getItemKey: (index) => ids[index]!,
