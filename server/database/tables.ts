@@ -357,7 +357,12 @@ export type SessionRow = {
 };
 
 /** Only the SHA-256 of a token is kept. */
-type RefreshTokenRow = { hash: string; sessionId: string; generation: number };
+type RefreshTokenRow = {
+  hash: string;
+  sessionId: string;
+  generation: number;
+  /** It came back to us. */ used: Generated<Truth>;
+};
 
 /** Wrong passwords for an address, known here or not. */
 type LoginFailureRow = { emailHash: string; failures: number; since: string; lockedUntil: string | null };

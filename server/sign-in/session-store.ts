@@ -45,7 +45,8 @@ export async function beginSession(db: Kysely<Tables>, { userId, userAgent, now 
 
 /**
  * Takes a refresh token and gives the next one. Answers get lost in lifts, so a token stays good until one of those
- * that followed it came back; whoever then still uses it has it from somewhere else, and the session ends.
+ * that followed it came back; whoever then still uses it has it from somewhere else, and the session ends. So it does
+ * when two that followed one token both come back: a browser has only one of them.
  */
 export function renewSession({ db }: Database, refreshToken: string, now: number): Promise<Renewed> {
   return db.transaction().execute(async (transaction): Promise<Renewed> => {
@@ -71,12 +72,28 @@ export function renewSession({ db }: Database, refreshToken: string, now: number
       .returningAll()
       .executeTakeFirst();
     if (!session) return { kind: 'refused' };
-    if (token.generation < session.usedGeneration) {
+    if (token.generation < session.usedGeneration || (await hasUsedTwin(transaction, token))) {
       await endSessions(transaction, { sessionId: session.id, why: 'tokenReused', now });
       return { kind: 'refused' };
     }
+    await transaction.updateTable('refreshToken').set({ used: 1 }).where('hash', '=', token.hash).execute();
     return { kind: 'renewed', ...(await nextToken(transaction, session, token.generation)) };
   });
+}
+
+type Token = { hash: string; sessionId: string; generation: number };
+
+/** Whether another token of its generation came back already. */
+async function hasUsedTwin(db: Transaction<Tables>, { hash, sessionId, generation }: Token): Promise<boolean> {
+  const twin = await db
+    .selectFrom('refreshToken')
+    .select('hash')
+    .where('sessionId', '=', sessionId)
+    .where('generation', '=', generation)
+    .where('used', '=', 1)
+    .where('hash', '!=', hash)
+    .executeTakeFirst();
+  return twin !== undefined;
 }
 
 const earlierOf = (column: Expression<string>, time: string) =>

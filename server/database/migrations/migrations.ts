@@ -18,6 +18,7 @@ import { keptFigures } from './0017-kept-figures.ts';
 import { waitingChecks } from './0018-waiting-checks.ts';
 import { mailsByAddress } from './0022-mails-by-address.ts';
 import { checksByWhatTheyAre } from './0023-checks-by-what-they-are.ts';
+import { usedTokens } from './0024-used-tokens.ts';
 
 /** Every step from an empty database to today's, in order. A step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-waiting-checks': { up: waitingChecks },
   '0022-mails-by-address': { up: mailsByAddress },
   '0023-checks-by-what-they-are': { up: checksByWhatTheyAre },
+  '0024-used-tokens': { up: usedTokens },
 };
