@@ -87,7 +87,7 @@ async function judge({ db, kind }: Database, step: Step): Promise<boolean> {
     await recordEvents(transaction, [{ ...of, actor, action: `functionCheck.${action}`, changes, reason }], now);
     if (after.deviceId !== null && before.counts !== after.counts)
       await refreshDevice(transaction, { deviceId: after.deviceId, actor, now });
-    if (isNews) await tellOfFailedCheck(transaction, after, { now, alsoDaily: true });
+    if (isNews) await tellOfFailedCheck(transaction, after, { now, isDecided: true });
     return true;
   });
 }

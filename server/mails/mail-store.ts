@@ -14,7 +14,7 @@ type NewMail = Pick<MailRow, 'purpose' | 'toAddress'> & {
   userId?: string;
   details?:
     | { message?: string }
-    | { submissionId: string }
+    | { submissionId: string; deviceId?: string }
     | { questionId: string; message: string }
     | { customerId: string; message: string };
   now: number;

@@ -19,6 +19,9 @@ const purposes = { failedChecks: 'failedChecks', registrations: 'newRegistration
 export async function tellDaily({ db }: Pick<Database, 'db'>, now: number): Promise<void> {
   for (const news of ['failedChecks', 'registrations'] as const)
     for (const person of await peopleToTell(db, { news, rhythm: 'daily' })) await tellOne(db, { person, news, now });
+  // Whoever wants to hear at once hears in the morning of what was not worth a mail of its own.
+  for (const person of await peopleToTell(db, { news: 'failedChecks', rhythm: 'immediate' }))
+    await tellOne(db, { person, news: 'failedChecks', now });
 }
 
 type Telling = { person: PersonToTell; news: News; now: number };
@@ -54,7 +57,7 @@ async function failedLines(db: Kysely<Tables>, { id, customerId, siteIds }: Pers
     .where('submission.state', 'not in', ['voided', 'corrected'])
     .where('submission.receivedAt', '>=', from)
     .where('submission.receivedAt', '<', until)
-    // What was assigned later was told to this person alone when it was.
+    // What was told to this person alone, at once or when it was assigned.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('mail').select('mail.id').where('mail.id', '=', toldApart(id)))),
     )

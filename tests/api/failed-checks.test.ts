@@ -212,4 +212,43 @@ onEachDatabase(({ place }) => {
     expect(rejected[0]!.text).not.toContain(reason);
     expect(rejected[0]!.text).toContain(`/qr/receipt/${registration.submissionId}#${result!.receipt!.receiptCode}`);
   });
+
+  test('[SEC-6, QR-3] forty failed checks by a typed serial number make one line each in the digest of the morning and no mail at once', async () => {
+    const portal = await aPortal(await place());
+    const ids = await customerIds(portal);
+    await portal.database.db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    await aUser(portal, { customerId: ids.hospital, email: 'atonce@klinik.example', ...wishes('immediate') });
+    const manualDevice = { modelNo: 210, serialNumber: 'VN24A003117' };
+    const checklist = await portal.checklistOf(210);
+    const checks = Array.from({ length: 40 }, () =>
+      aFunctionCheck({ manualDevice, ...madeWith(checklist), ...failing }),
+    );
+    for (const { receipt } of await portal.deliver(...checks.map((check) => delivered(check))))
+      expect(receipt).toMatchObject({ result: 'failed' });
+    expect(await sent(portal, checkTime)).toEqual([]);
+    await tellDaily(portal.database, nextMorning);
+    const mails = await sent(portal, nextMorning);
+    expect(mails.map(({ to }) => to)).toEqual(['atonce@klinik.example']);
+    expect(mails[0]!.text).toContain('+ 20');
+  });
+
+  test('[SEC-6] of one device a person hears once an hour, of another one at once, and of the rest in the morning', async () => {
+    let now = checkTime;
+    const portal = await aPortal(await place(), { now: () => now });
+    const ids = await customerIds(portal);
+    await portal.database.db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    await aUser(portal, { customerId: ids.hospital, email: 'atonce@klinik.example', ...wishes('immediate') });
+    const fail = async (shows: string) =>
+      void (await portal.deliver(delivered(await portal.scannedCheck(shows, failing))));
+    for (let nr = 0; nr < 5; nr += 1) await fail('inOrder');
+    expect(await sent(portal, now)).toHaveLength(1);
+    await fail('due');
+    expect(await sent(portal, now)).toHaveLength(1);
+    now += hour;
+    await fail('inOrder');
+    expect(await sent(portal, now)).toHaveLength(1);
+    await tellDaily(portal.database, nextMorning);
+    const [digest] = await sent(portal, nextMorning);
+    expect(digest!.text.match(/FC-2026-/g)).toHaveLength(4);
+  });
 });
