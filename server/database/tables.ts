@@ -384,6 +384,8 @@ export type MailRow = {
   purpose:
     | 'activation'
     | 'passwordReset'
+    | 'passwordChanged'
+    | 'emailChanged'
     | 'registrationReceived'
     | 'registrationQuestion'
     | 'registrationRejected'

@@ -25,6 +25,9 @@ export function addresseeOf(db: Kysely<Tables>, mail: MailRow, now: number): Pro
     case 'failedChecks':
     case 'newRegistrations':
       return toldDaily(db, mail);
+    case 'passwordChanged':
+    case 'emailChanged':
+      return owner(db, { mail, purpose });
     case 'activation':
     case 'passwordReset':
       return userWithLink(db, { mail, purpose, now });
@@ -48,6 +51,20 @@ function userOf(db: Kysely<Tables>, { purpose, userId, toAddress }: MailRow): Pr
     .where(userId === null ? 'email' : 'id', '=', userId ?? toAddress)
     .where('status', '=', wanted)
     .executeTakeFirst();
+}
+
+type ForOwner = { mail: MailRow; purpose: 'passwordChanged' | 'emailChanged' };
+
+/** Whoever has an account, also at the address they had before, and while they are locked. */
+async function owner(db: Kysely<Tables>, { mail, purpose }: ForOwner): Promise<Addressee | undefined> {
+  const user = await db
+    .selectFrom('appUser')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', mail.userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  const path = purpose === 'passwordChanged' ? '/auth/password-reset' : '/auth/login';
+  return user && { to: mail.toAddress, name: `${user.firstName} ${user.lastName}`, path };
 }
 
 /** Whoever registered a device: an address only, for the name is what somebody typed. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/language.ts';
 import type { MailRow } from '../database/tables.ts';
+import { accountWords } from './account-words.ts';
 import { newsWords } from './news-words.ts';
 
 /** The words of one kind of mail: whole sentences; `{name}` and `{product}` are filled in. */
@@ -15,6 +16,7 @@ export type MailWords = {
 export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> & { inOtherWords: string }> = {
   en: {
     ...newsWords.en,
+    ...accountWords.en,
     inOtherWords: 'If the button does not work, copy this address into your browser:',
     activation: {
       subject: 'Your access to {product}',
@@ -66,6 +68,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
   },
   de: {
     ...newsWords.de,
+    ...accountWords.de,
     inOtherWords: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     activation: {
       subject: 'Ihr Zugang zu {product}',
@@ -117,6 +120,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
   },
   uk: {
     ...newsWords.uk,
+    ...accountWords.uk,
     inOtherWords: 'Якщо кнопка не працює, скопіюйте цю адресу у свій браузер:',
     activation: {
       subject: 'Ваш доступ до {product}',
@@ -168,6 +172,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
   },
   fr: {
     ...newsWords.fr,
+    ...accountWords.fr,
     inOtherWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     activation: {
       subject: 'Votre accès à {product}',
@@ -219,6 +224,7 @@ export const mailWords: Record<Language, Record<MailRow['purpose'], MailWords> &
   },
   es: {
     ...newsWords.es,
+    ...accountWords.es,
     inOtherWords: 'Si el botón no funciona, copie esta dirección en su navegador:',
     activation: {
       subject: 'Su acceso a {product}',

@@ -11,7 +11,8 @@ type Content = { purpose: MailRow['purpose']; language: Language; name: string; 
 export function writeMail({ purpose, language, name, link, message }: Content): WrittenMail {
   const { inOtherWords, [purpose]: words } = mailWords[language];
   const fill = (sentence: string) => sentence.replaceAll('{product}', product).replaceAll('{name}', () => name);
-  const { subject, greeting, lines, button, closing } = words;
+  const { subject, greeting, lines, closing } = words;
+  const button = fill(words.button);
   const before = [fill(greeting), ...lines.map(fill), ...(message ? [message] : [])];
   const text = [...before, `${button}:\n${link}`, ...closing, product].join('\n\n');
   const html = [

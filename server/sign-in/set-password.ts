@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { AppUserRow, Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
+import { tellOwner } from '../mails/tell-owner.ts';
 import { foldUser } from '../users/fold-user.ts';
 import { endLinks, useUpLink } from './link-store.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './session-store.ts';
 
 type NewPassword = {
-  user: Pick<AppUserRow, 'id' | 'customerId' | 'firstName' | 'lastName'>;
+  user: Pick<AppUserRow, 'id' | 'customerId' | 'email' | 'firstName' | 'lastName' | 'language'>;
   password: string;
   /** The session it was changed in goes on; all others end. */
   keepSessionId?: string;
@@ -51,6 +52,8 @@ export async function setPassword(
     const actor = { kind: 'user', id: user.id, name: `${user.firstName} ${user.lastName}` } as const;
     const event = { customerId: user.customerId, actor, action, entityType: 'user', entityId: user.id };
     await recordEvents(transaction, [event], now);
+    if (action === 'passwordChanged')
+      await tellOwner(transaction, user, { what: action, addresses: [user.email], now });
     return true;
   });
 }

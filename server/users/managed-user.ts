@@ -8,6 +8,7 @@ import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { endLinks } from '../sign-in/link-store.ts';
 import { endSessions } from '../sign-in/session-store.ts';
+import { tellOwner } from '../mails/tell-owner.ts';
 import { anonymiseUsers } from './anonymise-users.ts';
 import { foldUser } from './fold-user.ts';
 import type { Invitation } from './invitation.ts';
@@ -83,7 +84,11 @@ export function updateUser(
     if (!(await updateRow(transaction, { before, columns, now }))) return 'changed';
     await foldUser(transaction, before.id);
     // A link that went to another address must open nothing.
-    if (columns.email !== before.email) await endLinks(transaction, { userId: before.id, now });
+    if (columns.email !== before.email) {
+      await endLinks(transaction, { userId: before.id, now });
+      const addresses = [before.email, columns.email].filter((it) => it !== undefined);
+      if (before.status !== 'invited') await tellOwner(transaction, before, { what: 'emailChanged', addresses, now });
+    }
     const changes = changesBetween({ ...before, ...unpacked(before) }, { ...defined(change), email: columns.email });
     if (changes.length > 0)
       await recordEvents(transaction, [{ ...eventOf(before), actor, action: 'updated', changes }], now);

@@ -14,6 +14,7 @@ import { aPortal, type Portal } from '../support/a-portal.ts';
 import { aSetting } from '../support/a-setting.ts';
 import { aUser, password } from '../support/a-user.ts';
 import { onEachDatabase } from '../support/each-database.ts';
+import { signedIn } from '../support/signed-in.ts';
 
 const minute = 60_000;
 const newPassword = 'quiet lantern 77';
@@ -193,6 +194,35 @@ onEachDatabase(({ place }) => {
     }
     expect((await browser.refresh()).statusCode).toBe(401);
   });
+
+  test.each(languages)(
+    '[SEC-6, I18N-1] whose password or address is changed is told by mail, here in %s, the former address too',
+    async (language) => {
+      const { portal, server, deliver, clock } = await aPortalWithMail(await place());
+      const user = await aUser(portal, { language, userGroup: 'technician' });
+      const browser = aBrowser(portal);
+      await browser.signIn(user.email);
+      const change = { currentPassword: password, newPassword };
+      expect((await browser.ask('POST /api/users/user-profile/password', change)).statusCode).toBe(204);
+      await deliver();
+      const [told] = server.taken;
+      expect(told!.to![0]!.address).toBe(user.email);
+      expect(told!.html).toContain(`<html lang="${language}">`);
+      expect(told!.text).toContain('http://localhost:8080/auth/password-reset\n');
+      const admin = await signedIn(portal);
+      const { id, customerId, email, firstName, lastName } = user;
+      const answer = await admin.ask(`PUT /api/customers/${customerId}/users/${id}`, {
+        ...{ email: `new-${email}`, salutation: null, title: null, firstName, lastName, phone: null, jobTitle: null },
+        ...{ language, timeZone: user.timeZone, group: 'technician', siteIds: [], qualifications: [] },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+      clock.now += minute;
+      await deliver();
+      const addresses = server.taken.slice(1).map(({ to }) => to![0]!.address);
+      expect(new Set(addresses)).toEqual(new Set([email, `new-${email}`]));
+      expect(server.taken.map(({ text }) => text).join()).not.toMatch(/[{}]/);
+    },
+  );
 
   test('[AUTH-9] an invited user completes the registration by the link, once', async () => {
     const { portal, server, deliver, clock } = await aPortalWithMail(await place());
