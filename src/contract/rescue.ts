@@ -47,6 +47,7 @@ export const rescuedReceiptSchema = z.object({
   receipt: receiptSchema,
   device: identifiedDeviceSchema,
   receivedAt: z.number(),
+  performedAt: z.optional(z.string()),
   photosAnnounced: z.optional(z.number()),
 });
 

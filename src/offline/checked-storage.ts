@@ -1,6 +1,8 @@
 import type { Draft } from '../contract/draft.ts';
 import { askToKeep } from './ask-to-keep.ts';
 import { createChecklistPack } from './checklist-pack.ts';
+import { isDraft } from '../domain/draft-guard.ts';
+import { databaseVersion } from './database.ts';
 import { createDrafts } from './drafts.ts';
 import type { FieldStorage, FieldWork, ReceivedItem } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
@@ -54,6 +56,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const withoutAccount = createWithoutAccount({ database, outbox, photos: allPhotos, now });
   // A store that stops answering ends the round: the lock is free again for whoever can go on.
   const delivery = { outbox: outboxInTime, sender, photos, photoSender, lock };
+  const isNewer = () => database.versionOnDisk > databaseVersion;
   let person: SignedIn | null = null;
   /** Records first: a photo of a record that has not arrived would be refused. */
   async function deliverAll(turn: Turn) {
@@ -92,8 +95,19 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
         await outboxInTime.retry(id);
         await deliverAll('due');
       },
+      async retryPhoto(id) {
+        await photos.retry(id);
+        await deliverAll('due');
+      },
       discard: discarded.discard,
       undoDiscard: discarded.undo,
+      async discardDraft(id) {
+        const row = await inTime(database.drafts.get(id));
+        await inTime(database.drafts.delete(id));
+        return async () => {
+          if (row) await inTime(database.drafts.put(row));
+        };
+      },
       ...eachInTime(createReturnedDrafts({ database, photos: allPhotos, now }), longestForMany),
       async sendWithoutAccount(id, reason) {
         await inTime(withoutAccount.sendWithoutAccount(id, reason), longestForMany);
@@ -110,10 +124,10 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       ...eachInTime(createToldUnsent(database)),
       async exportWork(wishes) {
         const { exportUnsent } = await import('./rescue/export-unsent.ts');
-        await photos.finishAllPicked();
+        if (!isNewer()) await photos.finishAllPicked();
         const { readBytes } = photos;
         const checklistOf = pack.checklistOf.bind(pack);
-        return exportUnsent({ database, readBytes, checklistOf }, { ...wishes, madeAt: now() });
+        return exportUnsent({ database, readBytes, checklistOf, isReadOnly: isNewer() }, { ...wishes, madeAt: now() });
       },
       async importWork(file) {
         const { importUnsent } = await import('./rescue/import-unsent.ts');
@@ -137,6 +151,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       // Photos go with their record: out of sight, and back when that is wanted after all.
       const isInSight = ({ submissionId }: KeptPhoto) => !thrownAway.some(({ item }) => item.id === submissionId);
       return {
+        unreadableDrafts: (await database.drafts.toArray()).filter(({ draft }) => !isDraft(draft)).map(({ id }) => id),
         outbox: await outbox.readAll(),
         discarded: thrownAway,
         received: await received.list(),

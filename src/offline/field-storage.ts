@@ -19,6 +19,8 @@ export type ReceivedItem = {
   receipt: Receipt;
   device: IdentifiedDevice;
   receivedAt: number;
+  /** When it was done by the clock there, with its offset (RFC 3339); absent in rows of older builds. */
+  performedAt?: string;
   /** How many photos follow it; `receipt.photosPending` of them are still to come. */
   photosAnnounced?: number;
   /** The checklist of a check, for its correction. */
@@ -32,6 +34,8 @@ export type ReceivedItem = {
 /** Everything about work on this phone, as one picture that never tears. */
 export type FieldWork = {
   drafts: Draft[];
+  /** The ids of drafts this build cannot read. */
+  unreadableDrafts: string[];
   outbox: OutboxItem[];
   /** Thrown away a moment ago; can still be brought back. */
   discarded: DiscardedItem[];

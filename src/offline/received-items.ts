@@ -21,6 +21,7 @@ const receivedItemSchema = z.object({
   receipt: receiptSchema,
   device: identifiedDeviceSchema,
   receivedAt: z.number(),
+  performedAt: z.optional(z.string()),
   photosAnnounced: z.optional(z.number()),
   madeWith: z.optional(checklistOfReceivedSchema),
   performerUserId: z.optional(z.string()),

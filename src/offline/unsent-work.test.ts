@@ -19,7 +19,9 @@ import { createCheckedStorage } from './checked-storage.ts';
 import { FieldDatabase } from './database.ts';
 import { createDrafts } from './drafts.ts';
 import { freezeSubmission, type MadeSubmission } from './freeze-submission.ts';
+import type { FieldStorage } from './field-storage.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { readOnlyStorage } from './read-only-storage.ts';
 import { readZip } from './rescue/read-zip.ts';
 
 const device = { labelText: null, labelVerification: 'manual' as const, serialNumber: 'VN24A003117' };
@@ -412,3 +414,61 @@ test('[OFF-4] what was discarded can be brought back for ten minutes, and is sen
   expect(await outboxOf(phone)).toEqual([]);
   expect(await phone.database.photos.count()).toBe(0);
 });
+
+test('[OFF-4, OFF-9, OFF-14] a draft that cannot be read is named, exported as it lies there, discarded and brought back', async () => {
+  const phone = await aPhone();
+  const row = { id: newId(), draft: { kindOfSubmission: 'ofAnotherBuild', typed: 'Mira Oster' } };
+  await phone.database.drafts.put(row);
+  expect(await phone.storage.readWork()).toMatchObject({ unreadableDrafts: [row.id] });
+  expect((await manifestOf(await phone.exportWork({ ...wishes, only: row.id }))).drafts).toEqual([row.draft]);
+  const putBack = await phone.discardDraft(row.id);
+  expect(await phone.database.drafts.count()).toBe(0);
+  await putBack();
+  expect(await phone.database.drafts.get(row.id)).toEqual(row);
+});
+
+test('[OFF-9, OFF-11, OFF-14] what a newer build left here is exported by the older one, whole and unchanged, and taken over elsewhere', async () => {
+  const phone = await aPhone();
+  const { id, photo } = await aCheckWithPhoto(phone, 'front');
+  const draft = await aDraftOf(phone);
+  const strange = { id: newId(), status: 'ofTheNewerBuild', submission: { a: 1 } };
+  await phone.database.outbox.put(strange);
+  Object.defineProperty(phone.database, 'versionOnDisk', { value: 99 });
+  const before = await phone.database.outbox.toArray();
+  const { unsent } = readOnlyStorage({
+    unsent: () => Promise.resolve(phone.storage.unsent),
+  } as unknown as FieldStorage);
+  const readOnly = await unsent();
+  const file = await readOnly.exportWork(wishes);
+  expect(await phone.database.outbox.toArray()).toEqual(before);
+  await expect(readOnly.discard(id)).rejects.toThrow('newer version');
+  expect((await manifestOf(file)).submissions).toContainEqual(strange);
+
+  const other = await aPhone();
+  expect(await other.importWork(file)).toMatchObject({ kind: 'imported', taken: 2, unreadable: 1, photosMissing: 0 });
+  serverIsBack();
+  await other.storage.deliver();
+  expect(server.kept.has(id)).toBe(true);
+  expect(uploaded).toEqual(new Map([[photo.uploadId, photo.sha256]]));
+  expect((await createDrafts(other.database).list()).map(({ submissionId }) => submissionId)).toEqual([
+    draft.submissionId,
+  ]);
+});
+
+test('[OFF-11, OFF-14] a picked file that was not prepared yet leaves in the file as the photo it becomes', async () => {
+  const phone = await aPhone();
+  const draft = await aDraftOf(phone);
+  const picked = { id: newId(), submissionId: draft.submissionId, itemId: 'housing', fileName: '1.jpg', takenAt: now };
+  await phone.storage.photos.keepPicked(picked, new Uint8Array([1, 2, 3]).buffer);
+  const bytes = new Uint8Array([7]).buffer;
+  const made = { kind: 'ready' as const, bytes, sha256: await sha256(new Uint8Array(bytes)), size: 1 };
+  await phone.storage.photos.finishPicked(picked.id, () => Promise.resolve({ ...made, contentType: 'image/jpeg' }));
+  const other = await aPhone();
+  await other.importWork(await phone.exportWork(wishes));
+  expect(await other.storage.photos.ofForm(draft.submissionId)).toMatchObject([{ sha256: made.sha256 }]);
+});
+
+async function manifestOf(file: Blob) {
+  const bytes = await (await readZip(file))!.read('manifest.json', 1_000_000);
+  return rescueManifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes!)));
+}

@@ -8,9 +8,13 @@ import type { ImportOutcome } from './rescue/import-unsent.ts';
 export type UnsentWork = {
   /** Tries one item again, also one that needs attention. */
   retry(id: string): Promise<void>;
+  /** Tries a photo again that the server refused. */
+  retryPhoto(id: string): Promise<void>;
   /** Takes an item off the list; one that is being sent right now stays. Can be undone for ten minutes. */
   discard(id: string): Promise<void>;
   undoDiscard(id: string): Promise<void>;
+  /** Takes a draft off the list, also one that cannot be read; answers how to put it back as it was. */
+  discardDraft(id: string): Promise<() => Promise<void>>;
   /** Makes a draft again, for the account `here`, of what never left this phone; null when it may have left. */
   takeBack(id: string, here?: string): Promise<Draft | null>;
   /** A prefilled draft that names the old submission; null when it cannot be made a form of. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
 import { isDelivery } from '../support/fault-proxy.ts';
-import { answerGeneral, checkUnknownModel, openLabel, save, tap } from '../support/make-a-check.ts';
+import { aCameraPhoto } from '../support/a-camera-photo.ts';
+import { answerGeneral, checkUnknownModel, openLabel, receivedReceipt, save, tap } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import type { ServedPortal } from '../support/served-portal.ts';
 import { expect, test } from './journey.ts';
@@ -255,4 +256,112 @@ test('[OFF-10, F51, F103] a browser that cleared unsent work says how many items
   await page.reload();
   await expect(page.getByText('Everything has been received')).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('[OFF-14, QR-9] receipt and list of the day say when a check was done, with its offset, and when it was received', async ({
+  context,
+  page,
+  network,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const id = await checkUnknownModel(page, 'AB-1');
+  await network.on(context);
+  await receivedReceipt(page);
+  const fact = (name: string) =>
+    page.getByRole('term').getByText(name, { exact: true }).locator('xpath=following::dd[1]');
+  await expect(fact('Done')).toHaveText(/\d{4}, \d{2}:\d{2} \(UTC\+0[12]:00\)/);
+  await expect(fact('Received')).toHaveText(/\d{4}, \d{2}:\d{2}/);
+  expect(await storedRows(page, 'received')).toMatchObject([{ id, performedAt: expect.stringMatching(/\+0[12]:00$/) }]);
+  await page.getByRole('link', { name: 'Today’s list' }).click();
+  await expect(
+    page.getByText(/Function check, done \d{2}:\d{2} \(UTC\+0[12]:00\).*received \d{2}:\d{2} as FC-/),
+  ).toBeVisible();
+});
+
+test('[OFF-4, OFF-14] a photo the server refused once is tried again by hand, and arrives', async ({
+  page,
+  portal,
+}) => {
+  portal.proxy.meddle(({ path }) => path.includes('/uploads/'), {
+    kind: 'answer',
+    status: 409,
+    headers: { 'content-type': 'application/problem+json' },
+    body: JSON.stringify({ type: 'about:blank', title: 'No', status: 409, code: 'uploadDiffers' }),
+  });
+  await page.goto('/qr/function-check?modelNo=4711&serial=AB-1');
+  await answerGeneral(page);
+  await tap(page, 'Housing undamaged and clean', 'Fail');
+  await page.getByRole('textbox', { name: 'What did you see or do?' }).fill('Cracked');
+  await page
+    .getByRole('group', { name: 'Photo of the damage' })
+    .getByLabel('Choose pictures')
+    .setInputFiles({ name: '1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto(page) });
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Jonas Feldmann');
+  const id = await save(page);
+  await page.goto('/qr/unsent');
+  await expect(page.getByText('The server does not take this photo.')).toBeVisible();
+  portal.proxy.letPass();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server does not take this photo.')).toBeHidden();
+  await expect.poll(() => portal.uploads(id)).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
+});
+
+test('[OFF-4, OFF-9, OFF-14] rows this version cannot read are exported and discarded like any other; what a newer version left is said and exported', async ({
+  page,
+  portal,
+  network,
+  context,
+  browser,
+}) => {
+  await visitOnce(page);
+  await network.off(context);
+  const id = await checkUnknownModel(page, 'AB-1');
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('field');
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const writing = database.transaction(['drafts', 'outbox'], 'readwrite');
+    writing.objectStore('drafts').put({ id: 'strange draft', draft: { of: 'another build' } });
+    writing.objectStore('outbox').put({ id: 'strange row', status: 'sending', submission: 7 });
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    database.close();
+  });
+  await page.goto('/qr/unsent');
+  await expect(page.getByText('A draft this version cannot read')).toBeVisible();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export it', exact: true }).click();
+  expect((await (await exported).failure()) ?? 'saved').toBe('saved');
+  await page.getByRole('button', { name: 'Discard the draft that cannot be read' }).click();
+  await page.getByRole('button', { name: 'Discard the draft', exact: true }).click();
+  await expect(page.getByText('A draft this version cannot read')).toBeHidden();
+  expect(await storedRows(page, 'drafts')).toEqual([]);
+  const strange = page.getByRole('region', { name: 'Needs your attention' });
+  await expect(strange.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await strange.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(strange).toBeHidden();
+
+  // A newer build opens the store, and this one comes back.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('field', 990);
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    database.close();
+  });
+  await page.goto('/qr/unsent');
+  await expect(page.getByText('A newer version of this app has been used here')).toBeVisible();
+  await expect(page.getByText('1 record waits')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as file' }).click();
+  const file = await (await download).path();
+  await network.on(context);
+  const other = await (await browser.newContext({ baseURL: portal.address, locale: 'en-GB' })).newPage();
+  await other.goto('/qr/unsent');
+  await other.getByLabel('Open such a file').setInputFiles(file);
+  await expect.poll(() => portal.rows()).toMatchObject([{ id }]);
 });

@@ -5,39 +5,53 @@ import { useTranslation } from 'react-i18next';
 import type { FieldStorage } from '../../offline/field-storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { attentionPath } from '../../ui/icon-paths.ts';
 import { penPath, rightPath, trashPath } from '../../ui/more-icon-paths.ts';
-import { draftHref } from './use-unsent.ts';
+import { saveExport } from './save-export.ts';
+import { draftHref, useUnsent } from './use-unsent.ts';
 
-type DraftListProps = { drafts: Draft[]; storage: FieldStorage; nameOf: (device: IdentifiedDevice) => string };
+type DraftListProps = {
+  drafts: Draft[];
+  /** The ids of drafts this build cannot read. */
+  unreadable: string[];
+  storage: FieldStorage;
+  nameOf: (device: IdentifiedDevice) => string;
+};
 
-/** Forms that were begun and not saved yet, the latest first. */
-export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
+/** Forms that were begun and not saved yet, the latest first, and those this build cannot open. */
+export function DraftList({ drafts, unreadable, storage, nameOf }: DraftListProps) {
   const { t, i18n } = useTranslation('work');
-  const [asked, ask] = useState<Draft | null>(null);
-  const [discarded, setDiscarded] = useState<Draft | null>(null);
-  const discard = (draft: Draft) =>
-    void storage.drafts
-      .discard(draft.submissionId)
-      .then(() => setDiscarded(draft))
-      .catch(reportError);
-  // Its photos are still there: they go a day after their form.
-  const undo = (draft: Draft) =>
-    void storage.drafts
-      .save(draft)
-      .then(() => setDiscarded(null))
-      .catch(reportError);
+  const { run, hasFailed } = useUnsent(storage);
+  const [asked, ask] = useState<{ id: string; question: string } | null>(null);
+  const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   const saved = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
-  if (drafts.length === 0 && !discarded) return null;
+  // The photos of a discarded draft are still there: they go a day after their form.
+  const discard = (id: string) =>
+    run(async (unsent) => {
+      const putBack = await unsent.discardDraft(id);
+      setUndo(() => putBack);
+    });
+  const bringBack = () =>
+    run(async () => {
+      await undo?.();
+      setUndo(null);
+    });
+  if (drafts.length + unreadable.length === 0 && !undo) return null;
   return (
     <section className="card" aria-labelledby="drafts">
       <header>
         <h2 id="drafts">{t('drafts.title')}</h2>
-        <span className="count">{drafts.length}</span>
+        <span className="count">{drafts.length + unreadable.length}</span>
       </header>
-      {discarded && (
+      {hasFailed && (
+        <p role="alert" className="px-4">
+          {t('unsent.actionFailed')}
+        </p>
+      )}
+      {undo && (
         <p role="status" className="flex flex-wrap items-center gap-3 p-4">
           <span className="grow">{t('drafts.discarded')}</span>
-          <button type="button" className="button" onClick={() => undo(discarded)}>
+          <button type="button" className="button" onClick={bringBack}>
             {t('drafts.undo')}
           </button>
         </p>
@@ -63,7 +77,37 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
               type="button"
               className="button ghost square"
               aria-label={t('drafts.discard', { device: nameOf(draft.device) })}
-              onClick={() => ask(draft)}
+              onClick={() =>
+                ask({ id: draft.submissionId, question: t('drafts.question', { device: nameOf(draft.device) }) })
+              }
+            >
+              <Icon path={trashPath} />
+            </button>
+          </li>
+        ))}
+        {unreadable.map((id) => (
+          <li key={id} className="flex items-center">
+            <div className="entry min-w-0 grow">
+              <span className="glyph over">
+                <Icon path={attentionPath} />
+              </span>
+              <span className="grid min-w-0 grow justify-items-start gap-1">
+                <span className="strong">{t('drafts.unreadable')}</span>
+                <span className="muted small">{t('drafts.unreadableText')}</span>
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={() => run((unsent) => saveExport({ unsent, t, language: i18n.language, only: id }))}
+                >
+                  {t('drafts.exportOne')}
+                </button>
+              </span>
+            </div>
+            <button
+              type="button"
+              className="button ghost square"
+              aria-label={t('drafts.discardUnreadable')}
+              onClick={() => ask({ id, question: t('drafts.questionUnreadable') })}
             >
               <Icon path={trashPath} />
             </button>
@@ -72,13 +116,13 @@ export function DraftList({ drafts, storage, nameOf }: DraftListProps) {
       </ul>
       {asked && (
         <ConfirmDialog
-          question={t('drafts.question', { device: nameOf(asked.device) })}
+          question={asked.question}
           keep={t('unsent.discardKeep')}
           act={t('drafts.act')}
           onKeep={() => ask(null)}
           onAct={() => {
             ask(null);
-            discard(asked);
+            discard(asked.id);
           }}
         >
           <p>{t('drafts.text')}</p>

@@ -12,9 +12,10 @@ import { saveExport } from './save-export.ts';
 import type { ItemProps } from './item-props.ts';
 import { openDraft, useUnsent } from './use-unsent.ts';
 
-/** A closed account stays closed, and a check of somebody signed in goes with their session. */
+/** What this build cannot read is sent by none, a closed account stays closed, and a check of somebody signed in goes with their session. */
 const canTryAgain = (item: ItemProps['item']) =>
-  item.status === 'waiting' || (item.status === 'needsAttention' && !canGoWithoutAccount(item));
+  item.status === 'waiting' ||
+  (item.status === 'needsAttention' && !canGoWithoutAccount(item) && item.reason.code !== 'unreadableItem');
 
 /** What can be done with one submission that the server does not have: nothing of it while it is being sent. */
 export function ItemActions({ item, storage, nameOf, shell, language }: ItemProps) {

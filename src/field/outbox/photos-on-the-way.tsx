@@ -3,8 +3,9 @@ import type { FieldStorage, FieldWork } from '../../offline/field-storage.ts';
 import type { KeptPhoto } from '../../offline/photos/kept-photo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, waitingPath } from '../../ui/icon-paths.ts';
-import { sendingPath } from '../../ui/more-icon-paths.ts';
+import { refreshPath, sendingPath, trashPath } from '../../ui/more-icon-paths.ts';
 import { ReasonWords } from './reason-words.tsx';
+import { useUnsent } from './use-unsent.ts';
 import { missingPhotos } from '../../start/unsent/unsent-items.ts';
 
 type PhotosProps = { work: FieldWork; storage: FieldStorage };
@@ -40,7 +41,7 @@ function OfRecord({ photos, storage }: { photos: KeptPhoto[]; storage: FieldStor
   const refused = photos.filter(({ status }) => status === 'refused');
   const following = photos.length - refused.length;
   const isSending = photos.some(({ status }) => status === 'sending');
-  const discard = async (id: string) => (await storage.photos()).discard(id);
+  const { run, hasFailed } = useUnsent(storage);
   return (
     <>
       {following > 0 && (
@@ -49,6 +50,7 @@ function OfRecord({ photos, storage }: { photos: KeptPhoto[]; storage: FieldStor
           {t('photo.following', { count: following })}
         </p>
       )}
+      {hasFailed && <p role="alert">{t('unsent.actionFailed')}</p>}
       {refused.map(({ id, reason }) => (
         <div key={id} className="grid justify-items-start gap-1">
           <p className="state-word small over">
@@ -56,9 +58,20 @@ function OfRecord({ photos, storage }: { photos: KeptPhoto[]; storage: FieldStor
             {t('photo.refused')}
           </p>
           {reason && <ReasonWords reason={reason} />}
-          <button type="button" className="text-link" onClick={() => void discard(id).catch(reportError)}>
-            {t('photo.discard')}
-          </button>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="button" onClick={() => run((unsent) => unsent.retryPhoto(id))}>
+              <Icon path={refreshPath} />
+              {t('unsent.retry')}
+            </button>
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => run(async () => (await storage.photos()).discard(id))}
+            >
+              <Icon path={trashPath} />
+              {t('photo.discard')}
+            </button>
+          </div>
         </div>
       ))}
     </>

@@ -4,11 +4,11 @@ import type { FieldStorage } from '../../offline/field-storage.ts';
 import type { ImportOutcome } from '../../offline/rescue/import-unsent.ts';
 import { saveExport } from './save-export.ts';
 
-type RescueProps = { storage: FieldStorage; hasWork: boolean };
+type RescueProps = { storage: FieldStorage; hasWork: boolean; isReadOnly?: boolean };
 type Outcome = 'exported' | 'failed' | ImportOutcome;
 
 /** All unsent work as one file, and such a file taken over: also when the server is gone for good. */
-export function RescueCard({ storage, hasWork }: RescueProps) {
+export function RescueCard({ storage, hasWork, isReadOnly = false }: RescueProps) {
   const { t, i18n } = useTranslation('work');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const exportAll = async () => {
@@ -33,19 +33,21 @@ export function RescueCard({ storage, hasWork }: RescueProps) {
             {t('rescue.export')}
           </button>
         )}
-        <label className="button">
-          {t('rescue.import')}
-          <input
-            type="file"
-            className="unseen"
-            accept=".zip,application/zip"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) run(open(file));
-              event.target.value = ''; // the same file can be chosen again
-            }}
-          />
-        </label>
+        {!isReadOnly && (
+          <label className="button">
+            {t('rescue.import')}
+            <input
+              type="file"
+              className="unseen"
+              accept=".zip,application/zip"
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) run(open(file));
+                event.target.value = ''; // the same file can be chosen again
+              }}
+            />
+          </label>
+        )}
       </div>
       <div role="status">
         <OutcomeWords outcome={outcome} />

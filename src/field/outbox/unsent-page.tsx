@@ -20,6 +20,7 @@ import { DiscardedList } from './discarded-list.tsx';
 import { DraftList } from './draft-list.tsx';
 import { ItemInNeed } from './item-in-need.tsx';
 import { ItemOnTheWay } from './item-on-the-way.tsx';
+import { NewerStore } from './newer-store.tsx';
 import { PhotosOnTheWay } from './photos-on-the-way.tsx';
 import { ReceivedList } from './received-list.tsx';
 import { RescueCard } from './rescue-card.tsx';
@@ -39,8 +40,10 @@ export type UnsentPageProps = {
 /** All work on this phone: what needs a person first, then what is on its way, then drafts, then what was received. */
 export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps) {
   const { t } = useTranslation('work');
-  const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
-  const work = useWatched(storage?.work ?? null);
+  const readable = opening && opening.kind !== 'broken' ? opening.storage : null;
+  const work = useWatched(readable?.work ?? null);
+  // What a newer build wrote is shown and exported, and nothing is done with it.
+  const storage = opening?.kind === 'newer' ? null : readable;
   const { sendNow, outcome } = useSendNow(storage);
   useTitle(t('unsent.title'));
 
@@ -69,6 +72,7 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
       }
       strips={shell.strips}
       actions={
+        storage &&
         count > inNeed.length && (
           <button type="button" className="button primary big" aria-disabled={outcome === 'sending'} onClick={sendNow}>
             <Icon path={sendingPath} large />
@@ -86,9 +90,10 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
         </Banner>
       )}
       <StoreSilent isKnown={work !== undefined || isNone(opening)} />
+      {opening?.kind === 'newer' && work && <NewerStore work={work} storage={opening.storage} nameOf={nameOf} />}
       {work && <WaitsLong outbox={work.outbox} />}
       {storage && work && <DiscardedList discarded={discarded} storage={storage} nameOf={nameOf} />}
-      {work && work.outbox.length === 0 && count === 0 && (
+      {storage && work && work.outbox.length === 0 && count === 0 && (
         <div className="empty">
           <Icon path={receivedPath} large />
           <p className="strong">{t('unsent.nothing')}</p>
@@ -128,7 +133,7 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
         </section>
       )}
       {storage && work && <PhotosOnTheWay work={work} storage={storage} />}
-      {storage && work && <DraftList drafts={drafts} storage={storage} nameOf={nameOf} />}
+      {storage && work && <DraftList {...{ drafts, storage, nameOf }} unreadable={work.unreadableDrafts} />}
       {storage && work && <ReceivedList received={work.received} {...{ storage, shell, nameOf }} />}
       {work && work.outbox.length + work.received.length > 0 && (
         <a className="button" href="/qr/today">
@@ -136,7 +141,7 @@ export function UnsentPage({ opening, shell, language, nameOf }: UnsentPageProps
         </a>
       )}
       {opening?.kind === 'open' && work && (
-        <RescueCard storage={opening.storage} hasWork={count + work.drafts.length > 0} />
+        <RescueCard storage={opening.storage} hasWork={count + work.drafts.length + work.unreadableDrafts.length > 0} />
       )}
       <SpaceUsed hasUnsent={count > 0} />
     </FieldPage>

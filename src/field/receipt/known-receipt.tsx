@@ -27,10 +27,11 @@ export function KnownReceipt({ received, receiptCode, heardOfServer }: KnownRece
     if (receiptCode !== null) void ask();
   }, [receiptCode, ask]);
 
-  if (typeof asked === 'object') return <ReceivedReceipt {...asked} />;
+  const { performedAt, photosAnnounced } = received;
+  if (typeof asked === 'object') return <ReceivedReceipt {...asked} performedAt={performedAt} />;
   return (
     <>
-      <ReceivedReceipt receipt={received.receipt} photosAnnounced={received.photosAnnounced} />
+      <ReceivedReceipt receipt={received.receipt} {...{ photosAnnounced, performedAt }} />
       <button
         type="button"
         className="text-link"

@@ -31,6 +31,7 @@ const received = {
 } as const;
 const work = (changes: Partial<FieldWork>): FieldWork => ({
   drafts: [],
+  unreadableDrafts: [],
   outbox: [],
   discarded: [],
   received: [],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Receipt, ReceiptState } from '../../contract/receipt.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { regional } from '../../i18n/regional.ts';
+import { wallTime } from '../../i18n/wall-time.ts';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,12 +22,14 @@ const results = {
 type ReceivedProps = {
   receipt: Receipt;
   photosAnnounced?: number | undefined;
+  /** When it was done by the clock there, with its offset. */
+  performedAt?: string | undefined;
   /** What became of it; undefined while only the receipt itself is known. */
   state?: ReceiptState['state'];
 };
 
 /** The proof that the server has a submission: its number, its code, what it says of the device, and what became of it. */
-export function ReceivedReceipt({ receipt, photosAnnounced = 0, state }: ReceivedProps) {
+export function ReceivedReceipt({ receipt, photosAnnounced = 0, performedAt, state }: ReceivedProps) {
   const { t, i18n } = useTranslation(['work', 'field']);
   const at = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
@@ -62,6 +65,11 @@ export function ReceivedReceipt({ receipt, photosAnnounced = 0, state }: Receive
               <Icon path={stateLooks[state].path} />
               {t(`work:submissionState.${state}`)}
             </span>
+          </Fact>
+        )}
+        {performedAt && (
+          <Fact name={t('work:receipt.performedAt')}>
+            {wallTime(performedAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
           </Fact>
         )}
         <Fact name={t('work:receipt.receivedAt')}>{at.format(Date.parse(receipt.receivedAt))}</Fact>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { regional } from '../../i18n/regional.ts';
+import { wallTime } from '../../i18n/wall-time.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldStorage, StorageOpening } from '../../offline/field-storage.ts';
 import { personHere } from '../../session/person-here.ts';
@@ -98,13 +99,19 @@ export function TodayPage({ opening, language, shell, nameOf, now }: TodayPagePr
     </FieldPage>
   );
 
-  function lineOf({ id, device, kind, at, result, protocolNo, correction }: DoneToday) {
-    const made = new Intl.DateTimeFormat(regional(language), { timeStyle: 'short' }).format(at);
+  function lineOf({ id, device, kind, performedAt, receivedAt, result, protocolNo, correction }: DoneToday) {
+    const time = new Intl.DateTimeFormat(regional(language), { timeStyle: 'short' });
+    const isToday = performedAt !== null && Date.parse(performedAt) >= startOfDay(today);
+    const styles = { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' } as const;
     const parts = [
-      t(`today.${kind}`, { made }),
+      performedAt === null
+        ? t(`today.${kind}`)
+        : t(`today.done.${kind}`, { at: wallTime(performedAt, language, styles) }),
       ...(correction ? [t(`today.${correction}`)] : []),
       ...(result ? [t(`result.${result}`)] : []),
-      protocolNo === null ? t('today.unsent') : t('today.received', { protocolNo }),
+      protocolNo === null || receivedAt === null
+        ? t('today.unsent')
+        : t('today.received', { protocolNo, at: time.format(receivedAt) }),
     ];
     return { id, device: [nameOf(device), device.serialNumber].filter(Boolean).join(' '), what: parts.join('; ') };
   }

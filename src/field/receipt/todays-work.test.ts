@@ -39,6 +39,25 @@ test('[QR-9] the list of the day holds what was made today, sent or not, in its 
   ]);
 });
 
+test('[QR-9, OFF-14] a check delivered hours later stands at the time it was done, with its offset, and says when it was received', () => {
+  const performedAt = '2026-11-28T09:12:00.000+02:00';
+  const late = { ...received('late', at(15)), performedAt };
+  const waiting = unsent('waiting', at(12));
+  waiting.submission.performedAt = '2026-11-28T11:58:00.000+01:00';
+  const old = received('of an older build', at(14));
+  const list = todaysWork({
+    work: { outbox: [waiting], received: [late, old] },
+    since: startOfDay(now),
+    here: null,
+    results: new Map(),
+  });
+  expect(list.map((line) => [line.id, line.performedAt, line.receivedAt])).toEqual([
+    ['late', performedAt, at(15)],
+    ['waiting', '2026-11-28T11:58:00.000+01:00', null],
+    ['of an older build', null, at(14)],
+  ]);
+});
+
 test('[QR-9] a correction and what it takes the place of both stay on the list, and say which is which', () => {
   const corrects = { corrects: 'noon' };
   const again = unsent('third', at(15));

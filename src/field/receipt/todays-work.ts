@@ -1,7 +1,7 @@
 import type { IdentifiedDevice } from '../../contract/draft.ts';
 import type { CheckResult } from '../../contract/function-check.ts';
 import { isOfOthers } from '../../domain/is-of-others.ts';
-import { performerIdOf } from '../../offline/outbox/outbox-row.ts';
+import { performedAtOf, performerIdOf } from '../../offline/outbox/outbox-row.ts';
 import type { FieldWork } from '../../offline/field-storage.ts';
 
 /** One line of the list: what was made, when, and how far it is. */
@@ -10,6 +10,10 @@ export type DoneToday = {
   device: IdentifiedDevice;
   kind: 'functionCheck' | 'deviceRegistration';
   at: number;
+  /** When it was done by the clock there, with its offset; null where only the time of its delivery is known. */
+  performedAt: string | null;
+  /** When the server's receipt came; null while it is on this phone. */
+  receivedAt: number | null;
   result: CheckResult | null;
   /** Null: still on this phone. */
   protocolNo: string | null;
@@ -32,16 +36,20 @@ export function todaysWork({ work, since, here, results }: Day): DoneToday[] {
   const unsent = work.outbox
     .filter(({ queuedAt, status }) => queuedAt >= since && status !== 'closed')
     .filter((item) => !isOfOthers(performerIdOf(item), here))
-    .map(({ id, device, queuedAt, submission }): Done => {
+    .map((item): Done => {
+      const { id, device, queuedAt, submission } = item;
       const kind = submission.kindOfSubmission === 'deviceRegistration' ? 'deviceRegistration' : 'functionCheck';
       const corrects = submission.correctsSubmissionId;
-      return { id, device, kind, at: queuedAt, result: results.get(id) ?? null, protocolNo: null, corrects };
+      const performedAt = performedAtOf(item);
+      const result = results.get(id) ?? null;
+      return { id, device, kind, at: queuedAt, performedAt, receivedAt: null, result, protocolNo: null, corrects };
     });
   const received = work.received
     .filter(({ receivedAt, performerUserId }) => receivedAt >= since && !isOfOthers(performerUserId, here))
-    .map(({ id, device, receivedAt, receipt, corrects }): Done => {
+    .map(({ id, device, receivedAt, performedAt = null, receipt, corrects }): Done => {
       const { kindOfSubmission: kind, protocolNo, result = null } = receipt;
-      return { id, device, kind, at: receivedAt, result, protocolNo, corrects };
+      const at = performedAt === null ? receivedAt : Date.parse(performedAt);
+      return { id, device, kind, at, performedAt, receivedAt, result, protocolNo, corrects };
     });
   const done = [...unsent, ...received].toSorted((a, b) => a.at - b.at);
   const corrected = new Set(done.map(({ corrects }) => corrects));

@@ -69,7 +69,9 @@ export function StartPage({ parts, unreadable, language, opening, shell, nameOf 
       )}
       <StoreSilent isKnown={work !== undefined || isNone(opening)} />
       {work && <UnsentSummary outbox={work.outbox} nameOf={nameOf} />}
-      {work && storage && <DraftList drafts={work.drafts} storage={storage} nameOf={nameOf} />}
+      {work && storage && (
+        <DraftList {...{ storage, nameOf }} drafts={work.drafts} unreadable={work.unreadableDrafts} />
+      )}
       <DeviceEntry
         submit={t('work:start.check')}
         pack={pack}

@@ -12,7 +12,7 @@ function storageWith(work: Partial<FieldWork>) {
       subscribe(listener: () => void) {
         listeners.add(listener);
         queueMicrotask(() => {
-          known = { drafts: [], outbox: [], discarded: [], received: [], photos: [], ...work };
+          known = { drafts: [], unreadableDrafts: [], outbox: [], discarded: [], received: [], photos: [], ...work };
           for (const each of listeners) each();
         });
         return () => void listeners.delete(listener);

@@ -478,6 +478,17 @@ test('[OFF-4] a row this build cannot read is shown and counted, never sent and 
   expect(await database.outbox.get(row.id)).toEqual(row);
 });
 
+test('[OFF-4, OFF-14] a row that cannot be read is discarded and brought back as it was, also one that says it is being sent', async () => {
+  const row = { id: uuidV7(now), status: 'sending', submission: 'of another build' };
+  await database.outbox.put(row);
+  const discarded = createDiscardedItems({ database, now: () => now });
+  await discarded.discard(row.id);
+  expect(await outbox().readAll()).toEqual([]);
+  expect(await discarded.list()).toMatchObject([{ item: { id: row.id, reason: { code: 'unreadableItem' } } }]);
+  await discarded.undo(row.id);
+  expect(await database.outbox.get(row.id)).toEqual(row);
+});
+
 test('[OFF-3] two tries of one item have equal content hashes, whatever changes beside it', async () => {
   await queueCheck();
   const hashes: (string | number)[] = [];

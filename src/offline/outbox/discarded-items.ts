@@ -25,7 +25,8 @@ export function createDiscardedItems({ database, now }: { database: FieldDatabas
     async discard(id: string): Promise<void> {
       await database.transaction('rw', outbox, async () => {
         const before = await outbox.get(id);
-        if (!before || before.status === 'sending' || before.status === 'discarded') return;
+        // A row that cannot be read is being sent by nobody, whatever it says.
+        if (!before || before.status === 'discarded' || readItem(before)?.status === 'sending') return;
         await outbox.put({ id, status: 'discarded', discardedAt: now(), before });
       });
     },

@@ -46,6 +46,12 @@ export function performerIdOf({ submission }: Pick<OutboxItem, 'submission'>): s
   return typeof userId === 'string' ? userId : null;
 }
 
+/** When a submission was done by the clock there, with its offset; null where it does not say so. */
+export function performedAtOf({ submission }: Pick<OutboxItem, 'submission'>): string | null {
+  const at = submission.performedAt ?? submission.submittedAt;
+  return typeof at === 'string' ? at : null;
+}
+
 /** The submission a correction takes the place of. */
 export const correctedBy = ({ submission }: Pick<OutboxItem, 'submission'>): string | null =>
   typeof submission.correctsSubmissionId === 'string' ? submission.correctsSubmissionId : null;

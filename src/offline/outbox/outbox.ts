@@ -8,6 +8,7 @@ import {
   frozenOf,
   isOnTheWay,
   isWithoutServer,
+  performedAtOf,
   performerIdOf,
   readDiscardedRow,
   readItem,
@@ -107,6 +108,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
             const { receipt } = outcome;
             const corrects = correctedBy(item);
             const performerUserId = performerIdOf(item);
+            const performedAt = performedAtOf(item);
             const photosAnnounced = await photos.where('submissionId').equals(id).count();
             const kept: ReceivedItem = {
               id,
@@ -115,6 +117,7 @@ export function createOutbox({ database, now, random }: OutboxParts) {
               receivedAt: now(),
               photosAnnounced,
               ...madeWith(item),
+              ...(performedAt !== null && { performedAt }),
               ...(corrects !== null && { corrects }),
               ...(performerUserId !== null && { performerUserId }),
             };

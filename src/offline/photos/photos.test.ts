@@ -237,6 +237,20 @@ test('[OFF-3] a photo the server refuses for good is kept and named, and does no
   expect(await storageOf().nextDueAt()).toBeNull();
 });
 
+test('[OFF-4, OFF-14] a photo the server refused once is tried again like its record, and arrives once the cause is gone', async () => {
+  const id = newId();
+  const photos = await take(id, 1);
+  await save(id, photos);
+  answerPhoto = () => answered(409, aProblem(409, 'uploadDiffers'));
+  await storageOf().deliver();
+  await storageOf().deliver();
+  expect(order.filter((what) => what === 'photo')).toHaveLength(1); // not by itself
+  answerPhoto = () => null;
+  await storageOf().unsent.retryPhoto(photos[0]!.id);
+  expect(arrived).toEqual(hashes(photos));
+  expect(await database.photoBytes.count()).toBe(0);
+});
+
 test('[OFF-3, F39] where the line is too tight for four photos at once, fewer go at once', async () => {
   const id = newId();
   await save(id, await take(id, 12));

@@ -94,6 +94,16 @@ export function createPhotos({ database, now, random }: PhotosParts) {
       return copies;
     },
 
+    /** A person asks for a photo again that the server refused. */
+    async retry(id: string): Promise<void> {
+      await database.transaction('rw', photos, async () => {
+        const photo = readPhoto(await photos.get(id));
+        if (photo?.status !== 'refused') return;
+        const { reason: _reason, notBefore: _notBefore, ...again } = photo;
+        await photos.put({ ...again, status: 'waiting', nextAttemptAt: now() });
+      });
+    },
+
     async discard(id: string): Promise<void> {
       await database.transaction('rw', photos, photoBytes, () => forget([id]));
     },
