@@ -28,6 +28,7 @@ const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean;
   },
   sw: { folders: ['contract', 'domain', 'api', 'offline'], react: false, node: false },
   server: { folders: ['contract', 'domain'], react: false, node: true },
+  'server/database': { folders: ['contract', 'domain'], react: false, node: true },
 };
 
 /** Folders whose rooms do not know each other, but for the one named: what puts them together, or what all of them use. */
@@ -37,6 +38,9 @@ const separateRooms: Record<string, { notBound: string[]; shared: string[] }> = 
   'src/tools': { notBound: [], shared: [] },
   'src/portal': { notBound: ['pages'], shared: ['shell'] },
 };
+
+/** Below all rooms of the server: of the server it may use its own files and those beside the rooms. */
+const belowRooms = ['server/database'];
 
 const sourceFolders = [...bothApplications, 'field', 'public', 'tools', 'portal'];
 const runtimes = ['sw', 'server', 'tests'];
@@ -110,7 +114,7 @@ export default defineConfig({
 function importsOf(folder: string): OxlintOverride[] {
   const { folders: usable, react, node, with: also } = mayUse[folder]!;
   const isSource = folder.startsWith('src/');
-  const own = folder.split('/')[1] ?? folder;
+  const own = isSource ? folder.split('/')[1]! : folder.split('/')[0]!;
   const forbidden = sourceFolders.filter((name) => name !== own && !usable.includes(name));
   const foreign = runtimes.filter((name) => name !== own && name !== 'tests');
   const message = `${folder} may use ${usable.join(', ') || 'no other folder'}.`;
@@ -144,6 +148,10 @@ type Patterns = { regex?: string; group?: string[]; message: string }[];
 
 /** From src/portal/devices/x.ts another room is one level up; everything else is two. */
 function roomsOf(folder: string, { ofCode, ofTests }: Record<'ofCode' | 'ofTests', Patterns>): OxlintOverride[] {
+  if (belowRooms.includes(folder)) {
+    const above = { regex: '^(\\.\\./)+([a-rt-z]|s[a-qs-z])[a-z-]*/', message: `${folder} may use no room of the server.` };
+    return [restricted([`${folder}/${code}`], [`${folder}/${testCode}`], [...ofCode, above])];
+  }
   const rooms = separateRooms[folder];
   if (!rooms) return [];
   const notBound = rooms.notBound.map((room) => `${folder}/${room}/**`);

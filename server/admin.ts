@@ -1,6 +1,6 @@
 import { backup } from './database/backup.ts';
 import { connect, type Database } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import { bringUpToDate } from './fill-derived-columns.ts';
 import { restore } from './database/restore.ts';
 import { rotateLabelKeys } from './labels/label-key-store.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -35,15 +35,15 @@ async function runCommand(database: Database, command: string | undefined, { wor
     await backup(database, file, Date.now());
     console.log(`Everything is in ${file}.`);
   } else if (command === 'restore' && file !== undefined) {
-    console.log(`${await restore(database, file)} rows restored from ${file}.`);
+    console.log(`${await restore(database, file, bringUpToDate)} rows restored from ${file}.`);
   } else if (command === 'create-administrator' && words.length === 3) {
-    await migrate(database);
+    await bringUpToDate(database);
     const [email = '', firstName = '', lastName = ''] = words;
     const token = await createAdministrator(database, { email, firstName, lastName, now: Date.now() });
     console.log(`${email} may sign in after opening this link, within 7 days:`);
     console.log(`${settings.publicUrl}/auth/account/activate/${token}`);
   } else if (command === 'rotate-label-keys') {
-    await migrate(database);
+    await bringUpToDate(database);
     console.log(`New labels are signed with key ${await rotateLabelKeys(database, Date.now())}.`);
   } else {
     throw new StartUpError(usage);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import { buildServer } from './build-server.ts';
-import { prepareDatabase } from './database/prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { giveDemoSignIns, type DemoSignIns } from './demo/demo-sign-ins.ts';
 import { endOnSignal } from './end-gracefully.ts';
 import { readBuild } from './http/kept-builds.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { publishErrors } from '../../src/domain/publish-errors.ts';
 import { isProvider } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import type { ChecklistVersionRow } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';

@@ -5,7 +5,7 @@ import type { Permission } from '../../src/contract/group.ts';
 import type { FieldError } from '../../src/contract/problem.ts';
 import { isProvider } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';

@@ -12,7 +12,7 @@ import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
+import { searchTextOf } from '../database/search-text-of.ts';
 import { endSessionsOfCustomer } from '../sign-in/session-store.ts';
 
 export type StoredCustomer = Selectable<Tables['customer']>;

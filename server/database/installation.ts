@@ -8,6 +8,8 @@ const packRevision = 'packRevision';
 const demo = 'demo';
 /** Signs the access tokens of all instances. */
 const sessionKey = 'sessionKey';
+/** The last step of the tables after which derived columns were filled. */
+const filledStep = 'filledStep';
 /** The password of the demo sign-ins, made at the first start. */
 const demoPassword = 'demoPassword';
 
@@ -47,6 +49,17 @@ export async function ensureSessionKey(db: Kysely<Tables>): Promise<Uint8Array> 
 
 /** The password of the demo sign-ins: the one of the first start, for ever. */
 export const ensureDemoPassword = (db: Kysely<Tables>, proposal: string) => ensureFact(db, demoPassword, proposal);
+
+/** After which step of the tables what today's rules write beside rows was filled in; undefined where nobody noted it. */
+export const readFilledStep = (db: Kysely<Tables>) => factOf(db, filledStep);
+
+export async function writeFilledStep(db: Kysely<Tables>, value: string): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ name: filledStep, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
 
 async function ensureFact(db: Kysely<Tables>, name: string, proposal: string): Promise<string> {
   await db

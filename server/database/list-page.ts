@@ -1,5 +1,4 @@
 import { sql, type Kysely, type SelectExpression, type SelectQueryBuilder } from 'kysely';
-import { Refusal } from '../http/problems.ts';
 import { pageOfRows, readCursor, type Cursor } from './keyset-page.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +16,7 @@ export type List<Row extends ListedRow> = {
   /** Counts no further than it has to. */
   isLongerThan: (rows: number) => Promise<boolean>;
 };
-type ListedRow = { id: string; sortKey: string };
+export type ListedRow = { id: string; sortKey: string };
 
 type Listing<TB extends keyof Tables, Row> = {
   db: Kysely<Tables>;
@@ -96,20 +95,6 @@ export function listOf<TB extends keyof Tables, Row extends ListedRow>(listing: 
 
 /** A column that no index leads to: what somebody searches for is found by the index of words first, and that is few. */
 export const notByIndex = (column: string) => sql<string>`(${sql.ref(column)} || '')`;
-
-/** The page a caller asked for, with the number of all that fit. */
-export async function answerPage<Row extends ListedRow>(
-  list: List<Row>,
-  { size, cursor, total }: { size: number; cursor?: string; total?: 'exact' },
-) {
-  const from = cursor === undefined ? undefined : readCursor(cursor, list.order);
-  if (cursor !== undefined && !from)
-    return new Refusal('validationFailed', { errors: [{ pointer: '?cursor', code: 'cursorUnknown' }] });
-  const page = await list.readPage({ size, cursor: from });
-  // All that fit are here: nothing has to be counted.
-  if (!from && !page.next) return { ...page, total: page.items.length, totalIsExact: true };
-  return { ...page, ...(await list.count(total)) };
-}
 
 /** Every row that fits, read page by page: a stream holds up nobody who writes. */
 export async function* everyRow<Row extends ListedRow>(list: List<Row>): AsyncGenerator<Row> {

@@ -18,8 +18,12 @@ import type { Tables } from './tables.ts';
 const insertedAtOnce = 200; // rows
 type Row = Record<string, string | number | null>;
 
-/** Fills an empty database from a backup, all or nothing, and then brings it up to date. */
-export async function restore(database: Database, file: string): Promise<number> {
+/** Fills an empty database from a backup, all or nothing, and then brings it up to date; answers the number of rows. */
+export async function restore(
+  database: Database,
+  file: string,
+  bringUpToDate: (database: Database) => Promise<void>,
+): Promise<number> {
   const lines = backupLines(file);
   const header = backupHeaderSchema.safeParse((await lines.next()).value);
   if (!header.success) throw new StartUpError(`${file} is no backup of Device Portal.`);
@@ -33,7 +37,7 @@ export async function restore(database: Database, file: string): Promise<number>
     await refuseWithoutLabelKey(transaction);
     return restored;
   });
-  await migrate(database);
+  await bringUpToDate(database);
   await forgetDerived(database.db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { isProvider, reachOf } from '../../src/domain/rights.ts';
 import { newLogo } from '../customers/new-logo.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
+import { searchTextOf } from '../database/search-text-of.ts';
 
 /**
  * Writes by what devices are found, in two statements for all of them; to be called in the transaction that changes

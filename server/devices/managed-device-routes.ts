@@ -6,7 +6,7 @@ import type { Permission } from '../../src/contract/group.ts';
 import { futureDates } from '../../src/domain/future-dates.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
 import { route } from '../http/endpoint-route.ts';

@@ -9,7 +9,7 @@ import type { DeviceRow, Tables } from '../database/tables.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
+import { searchTextOf } from '../database/search-text-of.ts';
 import { refreshDueColumns } from './due-columns.ts';
 import type { StoredDevice } from './managed-device.ts';
 

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import { readDeviceRow } from '../devices/managed-device.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';

@@ -1,7 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { foldedText } from '../../src/domain/folded-text.ts';
 import type { AppUserRow, CustomerRow, DeviceRow, SiteRow } from '../database/tables.ts';
-import { searchTextOf } from './search-text-of.ts';
+import { personFolded, searchTextOf } from '../database/search-text-of.ts';
 
 const atOnce = 500; // rows
 
@@ -16,10 +15,6 @@ export async function fillSearchTexts(db: QueryExecutorProvider): Promise<void> 
   );
   await fill<DeviceRow>(db, 'device', (row) => sql`search_text = ${searchTextOf.device(row)}`);
 }
-
-/** The order of people: by last name. */
-export const personFolded = ({ lastName, firstName }: Pick<AppUserRow, 'lastName' | 'firstName'>) =>
-  foldedText(`${lastName} ${firstName}`);
 
 async function fill<Row extends { id: string }>(
   db: QueryExecutorProvider,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';

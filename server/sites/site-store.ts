@@ -9,7 +9,7 @@ import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
+import { searchTextOf } from '../database/search-text-of.ts';
 
 export type StoredSite = Selectable<Tables['site']>;
 type By = { actor: NewEvent['actor']; now: number };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { personFolded } from '../search/fill-search-texts.ts';
-import { searchTextOf } from '../search/search-text-of.ts';
+import { personFolded, searchTextOf } from '../database/search-text-of.ts';
 
 /** Writes by what a person is sorted and found; to be called in the transaction that changes name or address. */
 export async function foldUser(db: Kysely<Tables>, userId: string): Promise<void> {

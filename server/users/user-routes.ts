@@ -7,7 +7,7 @@ import type { UserStatus } from '../../src/contract/user.ts';
 import { assignableGroups } from '../../src/domain/rights.ts';
 import { readCustomerRow } from '../customers/customer-store.ts';
 import type { Database } from '../database/connect.ts';
-import { answerPage } from '../database/list-page.ts';
+import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildServer } from '../../server/build-server.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { largestImport, type ImportPreview } from '../../src/contract/device-import.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { checkTime } from '../support/a-function-check.ts';

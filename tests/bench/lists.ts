@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../server/build-server.ts';
 import { derivedTables } from '../../server/database/backup-format.ts';
 import { connect } from '../../server/database/connect.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { readFigures } from '../../server/overview/read-figures.ts';
 import { aBrowser } from '../support/a-browser.ts';

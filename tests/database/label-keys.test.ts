@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { ensureLabelKey, readSigningKey, rotateLabelKeys } from '../../server/labels/label-key-store.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aSetting } from '../support/a-setting.ts';

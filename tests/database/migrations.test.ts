@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, stepsDone } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/migrations.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { countAnew, readFigures } from '../../server/overview/read-figures.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aServerProcess } from '../support/a-server-process.ts';

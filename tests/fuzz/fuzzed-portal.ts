@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { groups } from '../../src/contract/group.ts';
 import { buildServer } from '../../server/build-server.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { usualAllowances, type Allowances } from '../../server/http/limits.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';

@@ -46,6 +46,17 @@ const violations: [file: string, text: string, complaint: string][] = [
   ['sw/i3.ts', `export * from '../server/settings.ts';`, 'sw may use'],
   ['server/j1.ts', `export * from '../src/offline/drafts.ts';`, 'server may use contract, domain.'],
   ['server/http/j2.ts', `export * from '../../src/api/call-endpoint.ts';`, 'server may use'],
+  ['server/database/j4.ts', `export * from '../http/problems.ts';`, 'server/database may use no room of the server'],
+  [
+    'server/database/migrations/j5.ts',
+    `export * from '../../devices/due-columns.ts';`,
+    'may use no room of the server',
+  ],
+  [
+    'server/database/j6.ts',
+    `export * from '../../src/offline/drafts.ts';`,
+    'server/database may use contract, domain.',
+  ],
   ['server/j3.ts', `export * from '../sw/app-shell.ts';`, 'server may use'],
 
   // whatever the form of the import
@@ -154,6 +165,8 @@ const allowed: [file: string, text: string][] = [
     `export * from '../src/offline/outbox/outbox.ts';\nexport const a = () => fetch('/locales/en/field.json');`,
   ],
   ['server/devices/p10.ts', `export * from '../../src/domain/verdict.ts';\nexport * from 'node:fs';`],
+  ['server/database/migrations/p11.ts', `export * from '../tables.ts';\nexport * from '../../settings.ts';`],
+  ['server/database/p11.ts', `export * from '../../src/domain/verdict.ts';\nexport * from '../unavailable.ts';`],
   ['server/p11.ts', `export const a = () => Date.now();\nexport { sql } from 'kysely';`],
 ];
 

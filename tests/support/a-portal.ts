@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import { buildServer, type ServerParts } from '../../server/build-server.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import type { DemoLabels } from '../../src/contract/demo-label.ts';
 import type { Checklist } from '../../src/contract/checklist.ts';
 import type { Pack } from '../../src/contract/pack.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, inject, onTestFinished } from 'vitest';
 import { derivedTables, tablesInOrder } from '../../server/database/backup-format.ts';
 import { connect, type Database } from '../../server/database/connect.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { aSetting, type Place } from './a-setting.ts';
 import { checkTime } from './a-function-check.ts';
 

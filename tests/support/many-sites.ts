@@ -1,5 +1,5 @@
 import { insertRows } from '../../server/demo/insert-rows.ts';
-import { searchTextOf } from '../../server/search/search-text-of.ts';
+import { searchTextOf } from '../../server/database/search-text-of.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { ServedPortal } from './served-portal.ts';
 

@@ -1,5 +1,5 @@
 import { buildServer } from '../../server/build-server.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import { endOnSignal } from '../../server/end-gracefully.ts';
 import { readSettings } from '../../server/settings.ts';
 

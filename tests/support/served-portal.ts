@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { buildServer } from '../../server/build-server.ts';
-import { prepareDatabase } from '../../server/database/prepare-database.ts';
+import { prepareDatabase } from '../../server/prepare-database.ts';
 import type { AppUserRow, SubmissionRow } from '../../server/database/tables.ts';
 import { readBuild } from '../../server/http/kept-builds.ts';
 import type { Settings } from '../../server/settings.ts';

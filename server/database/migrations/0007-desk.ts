@@ -1,11 +1,9 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { fillSearchTexts } from '../../search/fill-search-texts.ts';
 
 /** What the lists of the desk need: an order, a text to search in with its index, marks of deletion, download tickets. */
 export async function desk(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const statement of statements(isPostgres)) await sql.raw(statement).execute(db);
-  await fillSearchTexts(db);
 }
 
 const searched = ['customer', 'site', 'app_user', 'device'];
@@ -61,7 +59,7 @@ function trigramsOfSqlite(table: string): string[] {
       update ${index} set search_text = new.search_text where rowid = new.rowid; end`,
     `create trigger ${index}_delete after delete on ${table} begin
       delete from ${index} where rowid = old.rowid; end`,
-    // Rows that were there before; their texts are written right after this.
+    // Rows that were there before; their texts are written by fill-derived-columns.ts.
     `insert into ${index} (rowid, search_text) select rowid, search_text from ${table}`,
   ];
 }

@@ -1,12 +1,10 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { fillDeviceOrder } from '../../devices/fill-device-order.ts';
 
 /** What lists of devices and checks are ordered and filtered by, and the log of devices. */
 export async function devices(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const statement of statements(isPostgres ? 'collate "C"' : '')) await sql.raw(statement).execute(db);
   if (isPostgres) await sql.raw(`alter table device alter column serial_folded type text collate "C"`).execute(db);
-  await fillDeviceOrder(db);
 }
 
 // Later than any date: nothing is due.

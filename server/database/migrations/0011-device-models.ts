@@ -1,5 +1,4 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { fillModelTexts } from '../../device-models/fill-model-texts.ts';
 
 /** What models are ordered and found by. They are few: their search text needs no index. */
 export async function deviceModels(db: Kysely<unknown>): Promise<void> {
@@ -10,5 +9,4 @@ export async function deviceModels(db: Kysely<unknown>): Promise<void> {
     `create index device_model_by_name on device_model (designation_folded, id)`,
   ])
     await sql.raw(statement).execute(db);
-  await fillModelTexts(db);
 }

@@ -20,7 +20,10 @@ import { mailsByAddress } from './0022-mails-by-address.ts';
 import { checksByWhatTheyAre } from './0023-checks-by-what-they-are.ts';
 import { usedTokens } from './0024-used-tokens.ts';
 
-/** Every step from an empty database to today's, in order. A step that was released is never changed. */
+/**
+ * Every step from an empty database to today's, in order. A step that was released is never changed, and imports none of
+ * today's code: what that code writes beside the rows comes afterwards (fill-derived-columns.ts).
+ */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-people': { up: people },

@@ -1,11 +1,11 @@
-import { closeDataDir } from '../close-data-dir.ts';
-import { seedDemoData, type DemoWish } from '../demo/seed-demo-data.ts';
-import { ensureLabelKey } from '../labels/label-key-store.ts';
-import type { Settings } from '../settings.ts';
-import { StartUpError } from '../start-up-error.ts';
-import { connect, type Database } from './connect.ts';
-import { hasDemoData } from './installation.ts';
-import { migrate } from './migrate.ts';
+import { closeDataDir } from './close-data-dir.ts';
+import { seedDemoData, type DemoWish } from './demo/seed-demo-data.ts';
+import { ensureLabelKey } from './labels/label-key-store.ts';
+import type { Settings } from './settings.ts';
+import { StartUpError } from './start-up-error.ts';
+import { connect, type Database } from './database/connect.ts';
+import { hasDemoData } from './database/installation.ts';
+import { bringUpToDate } from './fill-derived-columns.ts';
 
 type Prepared = {
   database: Database;
@@ -20,7 +20,7 @@ export async function prepareDatabase(
   { size = 'sheet' }: { size?: DemoWish['size'] } = {},
 ): Promise<Prepared> {
   const database = connect(settings);
-  await migrate(database);
+  await bringUpToDate(database);
   await ensureLabelKey(database, now);
   if (settings.dataDir !== '') closeDataDir(settings.dataDir);
   const hasSeeded = settings.demoAllowed && (await seedDemoData(database, { size, now }));

@@ -1,5 +1,6 @@
+import { foldedText } from '../../src/domain/folded-text.ts';
 import { searchText } from '../../src/domain/search-text.ts';
-import type { AppUserRow, CustomerRow, DeviceRow, SiteRow } from '../database/tables.ts';
+import type { AppUserRow, CustomerRow, DeviceRow, SiteRow } from './tables.ts';
 
 /** What each kind of thing is found by. */
 export const searchTextOf = {
@@ -12,6 +13,10 @@ export const searchTextOf = {
   device: (row: Pick<DeviceRow, 'deviceRef' | 'serialNumber' | 'inventoryNumber' | 'name' | 'department' | 'room'>) =>
     searchText([row.serialNumber, row.inventoryNumber, row.name, row.department, row.room, row.deviceRef]),
 };
+
+/** The order of people: by last name. */
+export const personFolded = ({ lastName, firstName }: Pick<AppUserRow, 'lastName' | 'firstName'>) =>
+  foldedText(`${lastName} ${firstName}`);
 
 function placeIn(addressJson: string | null): (string | undefined)[] {
   if (addressJson === null) return [];
