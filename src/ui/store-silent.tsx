@@ -11,7 +11,7 @@ export function StoreSilent({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('work');
   const isSilent = useIsLate(isKnown);
   return (
-    <div role="alert">
+    <div role="alert" className={isSilent ? undefined : 'unseen'}>
       {isSilent && (
         <Banner tone="bad" title={t('storage.silentTitle')}>
           <p>{t('storage.silentList')}</p>

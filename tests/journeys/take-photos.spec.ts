@@ -151,7 +151,7 @@ test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, 
   await expect(photos(page).getByText('5 of 5 photos')).toBeVisible();
   await review(page);
   await page.getByRole('button', { name: 'Save check' }).click();
-  await expect(page.getByText(/photos? (is|are) still being prepared/)).toBeVisible();
+  await expect(page.getByText(/photos? (is|are) still being prepared/).first()).toBeVisible();
   await expect(page.getByText('IMG_5.jpg')).toBeVisible();
   await allArrived(page, portal, 5);
 });
@@ -201,7 +201,7 @@ test('[OFF-14] a page reloaded while its photos are prepared goes on with all of
   await expect.poll(() => pickedRows(page)).toBe(5);
   await review(page);
   await page.getByRole('button', { name: 'Save check' }).click();
-  await expect(page.getByText('5 photos are still being prepared')).toBeVisible();
+  await expect(page.getByText('5 photos are still being prepared').first()).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('released', 'yes'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Jonas Feldmann');
@@ -241,7 +241,7 @@ test('[OFF-14] photos that never get ready are named, and the check can be saved
   await page.goBack();
   await expect(photos(page).getByText('1 of 5 photos')).toBeVisible();
   await page.getByRole('button', { name: 'Review and save' }).click();
-  await expect(page.getByText('1 photo is still being prepared')).toBeVisible();
+  await expect(page.getByText('1 photo is still being prepared').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save check' }).click();
   await page.getByRole('button', { name: 'Save without them' }).click();
   await expect(page).toHaveURL(/\/qr\/receipt\//);

@@ -6,6 +6,7 @@ import { zonedTime } from '../../domain/zoned-time.ts';
 import { useTranslation } from 'react-i18next';
 import type { DraftKeeper, KeptDraft } from '../../offline/draft-keeper.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { ExportTyped } from '../../start/unsent/export-typed.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,6 +46,7 @@ export function CheckReview(props: ReviewProps) {
   const { save, send, state, errors } = useSaveCheck({ ...props, photos });
   // Photos that lie on this phone can only follow a record that does too.
   const photosLeft = picked.length + kept.draft.answers.flatMap((answer) => answer.photos ?? []).length;
+  const preparing = picked.filter((entry) => entry.state === 'preparing').length;
   // What somebody made signed in goes under their session only.
   const isSendable = !kept.draft.fields.performerUserId;
   const isSilent = state === 'silent' || (opening?.kind === 'broken' && opening.reason === 'silent');
@@ -77,7 +79,9 @@ export function CheckReview(props: ReviewProps) {
         <>
           <p className="note">
             <Icon path={storedPath} />
-            {t('review.firstOnPhone')}
+            {state === 'preparing' && preparing > 0
+              ? t('photo.waiting', { count: preparing })
+              : t('review.firstOnPhone')}
           </p>
           <button
             type="button"
@@ -92,7 +96,7 @@ export function CheckReview(props: ReviewProps) {
       }
     >
       {(state === 'failed' || state === 'silent' || state === 'noStorage') && (
-        <div role="alert">
+        <div role="alert" ref={bringIntoView}>
           {opening === null ? (
             <Banner tone="bad" title={t('review.notYet')}>
               <p>{t('review.notYetHelp')}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormPhotos, PickedFile } from '../../offline/photos/form-photos.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { PickFaultWords } from './pick-fault-words.tsx';
 
 type NotReadyProps = { photos: FormPhotos; picked: readonly PickedFile[]; isWaiting: boolean };
@@ -11,12 +12,12 @@ export function PhotosNotReady({ photos, picked, isWaiting }: NotReadyProps) {
   const preparing = picked.filter(({ state }) => state === 'preparing');
   const faulty = picked.filter(({ state }) => state !== 'preparing');
   return (
-    <div role="status">
+    <div role="status" className={picked.length === 0 ? 'unseen' : 'grid gap-3'}>
       {preparing.length > 0 && (
         <Banner tone="info" title={t('photo.waiting', { count: preparing.length })}>
           <Names files={preparing} />
           {isWaiting && (
-            <>
+            <div ref={bringIntoView}>
               <p>{t('photo.waitingText')}</p>
               <button
                 type="button"
@@ -27,14 +28,16 @@ export function PhotosNotReady({ photos, picked, isWaiting }: NotReadyProps) {
               >
                 {t('photo.saveWithout')}
               </button>
-            </>
+            </div>
           )}
         </Banner>
       )}
       {faulty.length > 0 && (
         <Banner tone="bad" title={t('photo.notPart', { count: faulty.length })}>
           {faulty.map((entry) => (
-            <PickFaultWords key={entry.id} entry={entry} photos={photos} />
+            <div key={entry.id} ref={bringIntoView}>
+              <PickFaultWords entry={entry} photos={photos} />
+            </div>
           ))}
           <p>{t('photo.notPartText')}</p>
         </Banner>

@@ -5,6 +5,7 @@ import { formatDeviceReference } from '../../domain/device-reference.ts';
 import { useTranslation } from 'react-i18next';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { ExportTyped } from '../../start/unsent/export-typed.tsx';
 import { FieldPage } from '../../ui/field-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,6 +60,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const [photoPlace] = useState(() => photosOfRegistration(keeper));
   const [isFirstVisit] = useState(() => props.draft === null);
   const isBusy = state === 'saving' || state === 'preparing';
+  const preparing = picked.filter((entry) => entry.state === 'preparing').length;
   const photosLeft = picked.length + (kept.draft.photos ?? []).length;
   const isSilent = state === 'silent' || (opening?.kind === 'broken' && opening.reason === 'silent');
   useTitle(t('registration.title'));
@@ -96,7 +98,9 @@ export function RegistrationPage(props: RegistrationPageProps) {
         <>
           <p className="note">
             <Icon path={storedPath} />
-            {t('review.firstOnPhone')}
+            {state === 'preparing' && preparing > 0
+              ? t('photo.waiting', { count: preparing })
+              : t('review.firstOnPhone')}
           </p>
           <button type="submit" form="registration" className="button primary big" aria-disabled={isBusy}>
             <Icon path={checkPath} large />
@@ -109,7 +113,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
       {labelNotice}
       {props.photosNotReady({ photos, picked, isWaiting: state === 'preparing' })}
       {(state === 'failed' || state === 'silent' || state === 'noStorage') && (
-        <div role="alert">
+        <div role="alert" ref={bringIntoView}>
           <Banner tone="bad" title={t(opening === null ? 'review.notYet' : 'registration.failed')}>
             <p>{t(opening === null ? 'review.notYetHelp' : isSilent ? 'review.silentHelp' : 'review.failedHelp')}</p>
             {opening !== null && <SendAtOnce send={send} photos={photosLeft} />}
