@@ -149,7 +149,10 @@ type Patterns = { regex?: string; group?: string[]; message: string }[];
 /** From src/portal/devices/x.ts another room is one level up; everything else is two. */
 function roomsOf(folder: string, { ofCode, ofTests }: Record<'ofCode' | 'ofTests', Patterns>): OxlintOverride[] {
   if (belowRooms.includes(folder)) {
-    const above = { regex: '^(\\.\\./)+([a-rt-z]|s[a-qs-z])[a-z-]*/', message: `${folder} may use no room of the server.` };
+    const above = {
+      regex: '^(\\.\\./)+([a-rt-z]|s[a-qs-z])[a-z-]*/',
+      message: `${folder} may use no room of the server.`,
+    };
     return [restricted([`${folder}/${code}`], [`${folder}/${testCode}`], [...ofCode, above])];
   }
   const rooms = separateRooms[folder];
