@@ -212,8 +212,18 @@ onEachDatabase(({ place }) => {
       const admin = await signedIn(portal);
       const { id, customerId, email, firstName, lastName } = user;
       const answer = await admin.ask(`PUT /api/customers/${customerId}/users/${id}`, {
-        ...{ email: `new-${email}`, salutation: null, title: null, firstName, lastName, phone: null, jobTitle: null },
-        ...{ language, timeZone: user.timeZone, group: 'technician', siteIds: [], qualifications: [] },
+        email: `new-${email}`,
+        salutation: null,
+        title: null,
+        firstName,
+        lastName,
+        phone: null,
+        jobTitle: null,
+        language,
+        timeZone: user.timeZone,
+        group: 'technician',
+        siteIds: [],
+        qualifications: [],
       });
       expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
       clock.now += minute;
