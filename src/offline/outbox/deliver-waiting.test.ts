@@ -79,6 +79,12 @@ test('[OFF-2, QR-6] a check that was queued is received, and its content leaves 
   expect(JSON.stringify(await database.received.toArray())).not.toContain('Jonas Weidlich');
 });
 
+test('[OFF-14, QR-9] a receipt keeps when its check was done, by the clock there', async () => {
+  await queueCheck({ performedAt: '2026-11-27T09:12:00.000+02:00' });
+  await deliver();
+  expect(await createReceivedItems(database).list()).toMatchObject([{ performedAt: '2026-11-27T09:12:00.000+02:00' }]);
+});
+
 test('[OFF-3, F26] the second of two taps on save finds the check there already', async () => {
   const check = aFunctionCheck();
   await Promise.all([queue(check), queue(check)]);
