@@ -38,7 +38,7 @@ export async function signedInPerformer(
 export function isInScope({ group, customerId, siteIds }: SignedInPerformer, device: KnownDevice): boolean {
   const reach = reachOf(group, 'check.make');
   if (reach === 'all') return true;
-  if (device.customerId !== customerId) return false;
+  if (reach === undefined || device.customerId !== customerId) return false;
   return reach === 'own' || siteIds.length === 0 || siteIds.includes(device.siteId ?? '');
 }
 
