@@ -5,8 +5,8 @@ import { z } from '../../src/contract/zod.ts';
 import { threadTime, type Fuzzed, type Wish } from './fuzz-reader.ts';
 import { hostileJson, hostileText } from './hostile.ts';
 
-/** Who calls: a name for the report, and the headers of a session; none for a stranger. */
-export type Role = { name: string; headers: () => Promise<Record<string, string>> };
+/** Who calls: a name for the report, and the headers of a session, a new one where a call has ended it. */
+export type Role = { name: string; headers: (isEnded: boolean) => Promise<Record<string, string>> };
 
 type Calls = {
   name: string;
@@ -14,7 +14,7 @@ type Calls = {
   endpoints: readonly Endpoint[];
   roles: readonly Role[];
   /** Ids and other words that lead somewhere, by the name of their parameter. */
-  known: Record<string, readonly string[]>;
+  known: Record<string, readonly unknown[]>;
 };
 
 /** Milliseconds of processor time: a public call must not hold up everybody (docs/readers.md). */
@@ -31,21 +31,23 @@ type Schema = {
 } & Record<string, unknown>;
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-type Making = { name: string; known: Calls['known']; depth?: number };
+type Making = { name: string; known: Calls['known']; depth?: number; isShort?: boolean };
 
 /** Something a schema describes, as far as its form goes; known words where there are some for the name. */
-function made(schema: Schema, { name, known, depth = 0 }: Making): unknown {
-  const inside = { name, known, depth: depth + 1 };
+function made(schema: Schema, { name, known, depth = 0, isShort = false }: Making): unknown {
+  const inside = { name, known, isShort, depth: depth + 1 };
   if (known[name]) return known[name][0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Schema[] | undefined;
   if (depth > 8) return null;
   if (choices) return made(choices[0]!, inside);
-  const { type, properties = {}, items, minimum = 1, format } = schema;
+  const { type, properties = {}, required = [], items, minimum = 1, format } = schema;
   if (type === 'object')
     return Object.fromEntries(
-      Object.entries(properties).map(([key, each]) => [key, made(each, { ...inside, name: key })]),
+      Object.entries(properties)
+        .filter(([key]) => !isShort || required.includes(key))
+        .map(([key, each]) => [key, made(each, { ...inside, name: key })]),
     );
   if (type === 'array') return items ? [made(items as Schema, inside)] : [];
   if (type === 'number' || type === 'integer') return Number(minimum);
@@ -57,9 +59,11 @@ function made(schema: Schema, { name, known, depth = 0 }: Making): unknown {
 type Request = { endpoint: Endpoint; role: Role; options: InjectOptions };
 
 function requestsOf({ endpoints, roles, known }: Calls): fc.Arbitrary<Request> {
-  const words = [...new Set(Object.values(known).flat())];
+  const words = [...new Set(Object.values(known).flat().map(String))];
   const ofEach = endpoints.map((endpoint) => {
-    const body = endpoint.body && made(schemaOf(endpoint.body), { name: '', known });
+    const bodies = endpoint.body
+      ? [false, true].map((isShort) => made(schemaOf(endpoint.body!), { name: '', known, isShort }))
+      : [];
     const fields = Object.keys((endpoint.query && schemaOf(endpoint.query).properties) ?? {});
     const usual = fields.map(
       (name) =>
@@ -68,17 +72,22 @@ function requestsOf({ endpoints, roles, known }: Calls): fc.Arbitrary<Request> {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
     return fc
       .record({
-        role: fc.constantFrom(...roles),
+        // Whoever may do most gets farthest.
+        role: fc.oneof(
+          { weight: 1, arbitrary: fc.constantFrom(...roles) },
+          { weight: 1, arbitrary: fc.constant(roles[1] ?? roles[0]!) },
+        ),
         values: fc.tuple(
           ...names.map((name) =>
             fc.oneof(
-              { weight: 6, arbitrary: fc.constantFrom(...(known[name] ?? words)) },
+              { weight: 6, arbitrary: fc.constant(String((known[name] ?? words)[0])) },
+              { weight: 4, arbitrary: fc.constantFrom(...(known[name] ?? words).map(String)) },
               { weight: 1, arbitrary: hostileText(words, 300) },
             ),
           ),
         ),
         query: fc.oneof(
-          { weight: 3, arbitrary: fc.constant('') },
+          { weight: 6, arbitrary: fc.constant('') },
           { weight: 2, arbitrary: fc.subarray(usual).map((some) => some.join('&')) },
           {
             weight: usual.length > 0 ? 4 : 1,
@@ -89,11 +98,17 @@ function requestsOf({ endpoints, roles, known }: Calls): fc.Arbitrary<Request> {
           ? hostileText(['serialNumber;modelNo\nX1;210', '\u0089PNG\r\n\u001A\n', 'PK\u0003\u0004'], 20_000).map(
               (text) => Buffer.from(text, 'latin1'),
             )
-          : body === undefined
+          : bodies.length === 0
             ? fc.constant(undefined)
             : fc.oneof(
-                { weight: 8, arbitrary: hostileJson([body]).map((it) => JSON.stringify(it)) },
-                { weight: 1, arbitrary: hostileText([JSON.stringify(body)], 60_000) },
+                { weight: 8, arbitrary: hostileJson(bodies).map((it) => JSON.stringify(it)) },
+                {
+                  weight: 1,
+                  arbitrary: hostileText(
+                    bodies.map((body) => JSON.stringify(body)),
+                    60_000,
+                  ),
+                },
               ),
         headers: fc.oneof(
           { weight: 5, arbitrary: fc.constant({}) },
@@ -144,12 +159,14 @@ export async function fuzzCalls(calls: Calls, { inputs, seed }: Wish): Promise<F
   const answers: Record<string, number> = {};
   const fuzzed: Fuzzed = { name, inputs: 0, slowest: 0, failures: [], answers };
   const requests = requestsOf(calls);
+  const ended = new Set<Role>();
   const atOnce = 200;
   for (let round = 0; fuzzed.inputs < inputs; round += 1) {
     const numRuns = Math.min(atOnce, inputs - fuzzed.inputs);
     for (const { endpoint, role, options } of fc.sample(requests, { numRuns, seed: seed + round })) {
       fuzzed.inputs += 1;
-      const session = await role.headers();
+      const session = await role.headers(ended.has(role));
+      ended.delete(role);
       const ask = async () => {
         const before = threadTime();
         const { statusCode } = await app.inject({ ...options, headers: { ...session, ...options.headers } });
@@ -157,6 +174,7 @@ export async function fuzzCalls(calls: Calls, { inputs, seed }: Wish): Promise<F
       };
       const budget = endpoint.access === 'public' ? publicBudget : signedInBudget;
       const first = await ask();
+      if (first.statusCode === 401) ended.add(role);
       const hundred = `${Math.floor(first.statusCode / 100)}xx`;
       answers[hundred] = (answers[hundred] ?? 0) + 1;
       let { time } = first;

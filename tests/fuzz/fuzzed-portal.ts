@@ -56,7 +56,15 @@ export async function fuzzPortal({ name, databaseUrl }: Fuzzable, wish: Wish): P
       );
       roles.push({ name: group, headers: signedInAs(aBrowser({ call }), user.email) });
     }
-    const idsOf = async (table: 'site' | 'device' | 'deviceModel' | 'checklist') =>
+    const users = await db
+      .selectFrom('appUser')
+      .select('id')
+      .where('customerId', '=', hospital!)
+      .orderBy('id')
+      .limit(3)
+      .execute();
+    const sites = await db.selectFrom('site').select('id').where('customerId', '=', hospital!).execute();
+    const idsOf = async (table: 'device' | 'deviceModel' | 'checklist') =>
       (await db.selectFrom(table).select('id').limit(20).execute()).map(({ id }) => id);
     const submissions = await db.selectFrom('submission').select(['id', 'receiptCode']).limit(20).execute();
     const devices = await db
@@ -67,15 +75,14 @@ export async function fuzzPortal({ name, databaseUrl }: Fuzzable, wish: Wish): P
       .execute();
     const known = {
       customerId: [hospital!, maker!],
-      siteId: await idsOf('site'),
+      siteId: sites.map(({ id }) => id),
       deviceId: devices.map(({ id }) => id),
       deviceRef: devices.map(({ deviceRef }) => deviceRef),
       modelId: await idsOf('deviceModel'),
       checklistId: await idsOf('checklist'),
-      userId: (await db.selectFrom('appUser').select('id').orderBy('id').limit(5).execute()).map(({ id }) => id),
+      userId: users.map(({ id }) => id),
       submissionId: submissions.map(({ id }) => id),
       receiptCode: submissions.map(({ receiptCode }) => receiptCode),
-      version: ['1', '2', '2147483647', '2147483648'],
       email: ['somebody@fuzz.example'],
       phone: ['+491701234567'],
       timeZone: ['Europe/Berlin'],
@@ -83,9 +90,13 @@ export async function fuzzPortal({ name, databaseUrl }: Fuzzable, wish: Wish): P
       serialNumber: ['FUZZ-1'],
       customerNr: ['FZ-77'],
       udiDi: ['04099213002105'],
+      modelNo: [210],
+      en: ['Pump'],
+      labelNo: [1],
+      version: [1, 2, 2_147_483_647, 2_147_483_648],
       sha256: ['0'.repeat(64)],
       name: ['Station 7'],
-    } satisfies Record<string, string[]>;
+    } satisfies Record<string, (string | number)[]>;
     const all = Object.values(endpoints);
     const fuzzed = await fuzzCalls({ name, app, endpoints: all, roles, known }, wish);
     if (fuzzed.failures.length > 0)
@@ -105,10 +116,8 @@ export async function fuzzPortal({ name, databaseUrl }: Fuzzable, wish: Wish): P
 
 /** The headers of a session, taken anew where a call has ended it. */
 function signedInAs(browser: ReturnType<typeof aBrowser>, email: string): Role['headers'] {
-  let calls = 0;
-  return async () => {
-    if (calls % 500 === 0) await browser.signIn(email);
-    calls += 1;
+  return async (isEnded) => {
+    if (isEnded || browser.token() === undefined) await browser.signIn(email);
     const token = browser.token();
     return {
       host: 'localhost:8080',
