@@ -19,6 +19,7 @@ import { eventRoutes } from './history/event-routes.ts';
 import { keptCheckRoutes } from './function-checks/kept-check-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { createLimits, usualAllowances, type Allowances } from './http/limits.ts';
 import { plainAddress } from './http/plain-address.ts';
 import { metadataRoute } from './http/metadata-route.ts';
@@ -110,6 +111,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   } satisfies FastifyServerOptions & { https: object | null };
   const app: FastifyInstance = Fastify<RawServerDefault>(options);
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
 
   keepRouteTable(app);
   const { freeBytes = freeBytesAt(settings.dataDir) } = parts;

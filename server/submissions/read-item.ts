@@ -24,6 +24,8 @@ export type ReadItem =
     };
 
 const deepest = 20; // levels; the contract needs seven
+const mostValues = 10_000; // the largest check of the contract has fewer than 3,000
+const mostMembers = 1000; // of one object or list
 
 /** Reads what somebody sent. The hash is made over it before any schema can leave something out. */
 export async function readItem(item: unknown, keys: LabelKeys): Promise<ReadItem> {
@@ -34,8 +36,8 @@ export async function readItem(item: unknown, keys: LabelKeys): Promise<ReadItem
     const errors = [{ pointer: '/submission/submissionId', code: sentId === undefined ? 'required' : 'notAnId' }];
     return { kind: 'nameless', submissionId: typeof sentId === 'string' ? sentId.slice(0, 100) : null, errors };
   }
-  if (isDeeperThan(submission, deepest))
-    return { kind: 'nameless', submissionId: id.data, errors: [{ pointer: '/submission', code: 'tooDeep' }] };
+  const tooMuch = whatIsTooMuch(submission);
+  if (tooMuch) return { kind: 'nameless', submissionId: id.data, errors: [{ pointer: '/submission', code: tooMuch }] };
   const contentJson = canonicalJson(submission as Json);
   const named = {
     kind: 'named' as const,
@@ -65,12 +67,25 @@ function schemaFor(kindOfSubmission: unknown) {
 const memberOf = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** Level by level instead of by recursion, because what it guards against is a stack that overflows. */
-function isDeeperThan(value: unknown, levels: number): boolean {
-  let level = [value];
+/**
+ * Whether a submission has more in it than any of the contract, in keys nobody knows: it would be hashed and kept. Level by
+ * level instead of by recursion, because what it guards against is a stack that overflows too.
+ */
+function whatIsTooMuch(submission: unknown): 'tooDeep' | 'tooMany' | undefined {
+  let level = [submission];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > levels) return true;
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    if (depth > deepest) return 'tooDeep';
+    const next: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      // Counted first, because to take the values of a very large object costs more than to count its keys.
+      const count = Array.isArray(each) ? each.length : Object.keys(each).length;
+      values += count;
+      if (count > mostMembers || values > mostValues) return 'tooMany';
+      for (const member of Object.values(each)) next.push(member);
+    }
+    level = next;
   }
-  return false;
+  return undefined;
 }

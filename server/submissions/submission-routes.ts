@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
@@ -20,6 +21,7 @@ type Parts = { submissions: Submissions; labelKeys: LabelKeys; limits: Limits };
 
 // What stands around the items of a full batch must fit too.
 const bodyLimit = batchLimits.bytes + 64 * 1024;
+const longestHold = 10; // milliseconds of the event loop
 const anything = z.unknown();
 
 /** Delivering function checks and registrations, and asking for their receipts. */
@@ -73,7 +75,18 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     return receiptOf(outcome!.row);
   }
 
-  const readItems = (items: readonly unknown[]) => Promise.all(items.map((item) => readItem(item, labelKeys)));
+  /** One after the other, giving way to others in between: a full batch takes longer than anybody should wait. */
+  async function readItems(items: readonly unknown[]): Promise<ReadItem[]> {
+    const read: ReadItem[] = [];
+    let since = performance.now();
+    for (const item of items) {
+      read.push(await readItem(item, labelKeys));
+      if (performance.now() - since < longestHold) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+    return read;
+  }
 
   /** Nothing of what is over the limit was kept, so all of it may be sent again; what is kept already draws on none. */
   async function overLimit({ ip }: FastifyRequest, items: readonly ReadItem[]): Promise<Refusal | null> {

@@ -3,11 +3,16 @@ import { z } from './zod.ts';
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u;
 const controlCharacterButLineFeed = /[^\P{Cc}\n]|[\u2028\u2029]/u;
 
+const mostMarks = 30;
+
 /**
- * Marks in a row on one letter: at most 30, as in Unicode's stream-safe text (UAX 15, section 13). To put longer rows in
- * order takes time by their square. U+034F joins without being one of them.
+ * Whether a letter has more than 30 marks in a row, which Unicode's stream-safe text has not (UAX 15, section 13): to put
+ * longer rows in order takes time by their square. U+034F joins without being one of them. In time by the length.
  */
-const tooManyMarks = /(?:(?!\u034F)\p{M}){31}/u;
+const hasTooManyMarks = (text: string) =>
+  (text.match(/\p{M}+/gu) ?? []).some(
+    (row) => row.length > mostMarks && row.split('\u034F').some((each) => codePoints(each) > mostMarks),
+  );
 
 /** Length as people count it: code points, not UTF-16 units. */
 const codePoints = (text: string) => [...text].length;
@@ -20,7 +25,7 @@ export const isAtLeast = (text: string, least: number) => text.length >= 2 * lea
 /** NFC, without endless rows of marks, trimmed, well formed, without control characters; line feeds only where several lines are allowed. */
 export function isNormalText(text: string, lines: 'oneLine' | 'manyLines' = 'oneLine') {
   const forbidden = lines === 'oneLine' ? controlCharacter : controlCharacterButLineFeed;
-  if (!text.isWellFormed() || tooManyMarks.test(text) || forbidden.test(text)) return false;
+  if (!text.isWellFormed() || hasTooManyMarks(text) || forbidden.test(text)) return false;
   return text === text.trim() && text === text.normalize('NFC');
 }
 

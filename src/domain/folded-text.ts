@@ -4,7 +4,7 @@
  */
 export function foldedText(text: string): string {
   return text
-    .replaceAll(/(\p{M}{30})\p{M}+/gu, '$1') // no mark counts, and long rows of them are slow to put in order
+    .replaceAll(/\p{M}{30,}/gu, (row) => [...row].slice(0, 30).join('')) // no mark counts, and long rows of them are slow to put in order
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

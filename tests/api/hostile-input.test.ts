@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { usualAllowances, type Allowances } from '../../server/http/limits.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';
 import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
+import { longestHold } from '../support/longest-hold.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 onEachDatabase(({ place }) => {
@@ -54,4 +56,49 @@ onEachDatabase(({ place }) => {
     const signIn = await portal.call('POST /api/auth/login', { email: 'a\0@b.example', password: 'x\0' });
     expect(signIn.statusCode).toBe(400);
   });
+
+  test('[SEC-5] the largest bodies anybody may send hold the event loop for 50 ms at most, whatever is in them', async () => {
+    const portal = await aPortal(await place(), { allowances: unlimited });
+    const held: [string, number][] = [];
+    for (const [name, body] of Object.entries(largestBodies())) {
+      const send = () =>
+        portal.app.inject({ method: 'POST', url: '/api/public/qr/submissions', headers, payload: body });
+      // The first time holds the compiler, and any may hold the collector of memory; the least is what the body takes.
+      let least = Infinity;
+      for (let again = 0; again < 6 && least > 50; again += 1) least = Math.min(least, await longestHold(send));
+      held.push([name, least]);
+    }
+    expect(held.filter(([, least]) => least > 50)).toEqual([]);
+  }, 60_000);
 });
+
+const headers = { 'content-type': 'application/json' };
+const unlimited = Object.fromEntries(
+  Object.keys(usualAllowances).map((name) => [name, { points: 1e9, seconds: 60 }]),
+) as Allowances;
+
+/** A batch of about one MiB for each way to be large. */
+function largestBodies(): Record<string, string> {
+  const holding = (more: object) => ({ ...delivered({ ...aFunctionCheck(), ...more }) });
+  const batchOf = (...items: unknown[]) => JSON.stringify({ items });
+  const many = (count: number, make: (at: number) => unknown) => Array.from({ length: count }, (_, at) => make(at));
+  const accents = `a${'\u0301\u0323'.repeat(15)}`.repeat(30);
+  const comment = (at: number) => ({ itemId: `i${at}`, value: null, comment: accents, photos: [] });
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  return {
+    zeros: batchOf(holding({ x: many(450_000, () => 0) })),
+    keys: batchOf(holding({ x: Object.fromEntries(many(75_000, (at) => [`k${at}`, 0]) as [string, number][]) })),
+    objects: batchOf(holding({ x: many(300_000, () => ({})) })),
+    nested: `{"items":[${nested(500_000)}]}`,
+    nestedInside: batchOf(holding({ x: 0 })).replace('"x":0', `"x":${nested(9000)}`),
+    wrongAnswers: batchOf(holding({ answers: many(500_000, () => 1) })),
+    accents: batchOf(...many(50, () => holding({ overallComment: accents, answers: many(19, comment) }))),
+    longText: batchOf(holding({ overallComment: 'a\u0301'.repeat(300_000) })),
+    pairs: batchOf(holding({ overallComment: '🙂'.repeat(250_000) })),
+    marks: batchOf(
+      ...many(50, () =>
+        delivered(aDeviceRegistration({ udiRaw: `0104099213002105${'22' + '10211117240241'.repeat(30)}` })),
+      ),
+    ),
+  };
+}

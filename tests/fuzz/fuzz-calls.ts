@@ -2,7 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import fc from 'fast-check';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { z } from '../../src/contract/zod.ts';
-import { threadTime, type Fuzzed, type Wish } from './fuzz-reader.ts';
+import { threadTime } from '../support/longest-hold.ts';
+import type { Fuzzed, Wish } from './fuzz-reader.ts';
 import { hostileJson, hostileText } from './hostile.ts';
 
 /** Who calls: a name for the report, and the headers of a session, a new one where a call has ended it. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { threadTime } from '../support/longest-hold.ts';
 
 /** Something that reads what others wrote. */
 export type Reader<Input = unknown> = {
@@ -25,12 +26,6 @@ export type Wish = { inputs: number; seed: number };
 
 const atOnce = 500;
 const mostFound = 5;
-
-/** Milliseconds of processor this thread has had. Not the clock: a busy machine is no fault of a reader. */
-export function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Reads many inputs, each within the budget of its reader, and says what went wrong. */
 export async function fuzzReader<Input>(reader: Reader<Input>, { inputs, seed }: Wish): Promise<Fuzzed> {
