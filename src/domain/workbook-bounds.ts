@@ -59,18 +59,36 @@ function tableParts(bytes: Uint8Array, most: number): Unzipped | WorkbookFault {
   return count > mostParts ? 'fileUnreadable' : parts;
 }
 
-const withoutEmptyCells = (sheet: string) =>
-  sheet.replaceAll(/<(?:\w{1,20}:)?c\b[^<>]*(?:\/>|><\/(?:\w{1,20}:)?c>)/g, '');
+const emptyCell = /<(?:\w{1,20}:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w{1,20}:)?c>)/g;
+const emptyRow = /<(?:\w{1,20}:)?row(?=[\s/>])[^<>]*(?:\/>|>\s*<\/(?:\w{1,20}:)?row>)/g;
+const withoutEmptyCells = (sheet: string) => sheet.replaceAll(emptyCell, '').replaceAll(emptyRow, '');
 
+const rowOrCell = /<(?:\w{1,20}:)?(c|row)(?=[\s/>])([^<>]*)>/g;
+const address = /(?:^|\s)r\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+/** Looks at every row and cell: by its address, or by its place where it has none. */
 function farFault(sheet: string, { rows, columns }: WorkbookBounds): WorkbookFault | undefined {
-  for (const [, letters, row] of sheet.matchAll(/<(?:\w{1,20}:)?c\b[^<>]*?\br="([A-Za-z]{1,20})(\d{1,20})"/g)) {
-    if (columnOf(letters!) > columns) return 'tooManyColumns';
-    if (Number(row) > rows * blankRows) return 'tooManyRows';
+  let [rowCount, cellCount] = [0, 0];
+  let isTooLong = false; // said last: a column too many is what somebody can mend
+  for (const [, tag, attributes] of sheet.matchAll(rowOrCell)) {
+    if (tag === 'row') [rowCount, cellCount] = [rowCount + 1, 0];
+    else cellCount += 1;
+    if (cellCount > columns) return 'tooManyColumns';
+    isTooLong ||= rowCount > rows * blankRows;
+    // A mark that is not closed: what looks like the end of the tag stands inside of a value.
+    if (hasOpenQuote(attributes!)) return 'fileUnreadable';
+    const [, double, single] = address.exec(attributes!) ?? [];
+    const named = double ?? single;
+    if (named === undefined) continue;
+    const [, letters, row] = /^([A-Za-z]*)(\d+)$/.exec(named) ?? [];
+    if (letters === undefined || (letters === '') !== (tag === 'row')) return 'fileUnreadable';
+    if (columnOf(letters) > columns) return 'tooManyColumns';
+    isTooLong ||= Number(row) > rows * blankRows;
   }
-  // Cells without an address of their own stand one after the other.
-  if (countOf(sheet, '<row') > rows * blankRows && !/<row\b[^<>]*\br="/.test(sheet)) return 'tooManyRows';
-  return undefined;
+  return isTooLong ? 'tooManyRows' : undefined;
 }
+
+const hasOpenQuote = (attributes: string) => /["']/.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, ''));
 
 /** A is 1, Z is 26, AA is 27. */
 const columnOf = (letters: string) =>

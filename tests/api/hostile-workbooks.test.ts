@@ -42,6 +42,27 @@ const hostile: [string, string, Buffer][] = [
     'tooManyColumns',
     workbookOf([sheetOf(head), sheetOf(`<row r="2">${cell('XFD2')}</row>`)]),
   ],
+  ['a far row of its own', 'tooManyRows', workbookOf([sheetOf(`${head}<row r="9999999999">${cell('A2')}</row>`)])],
+  [
+    'a far address in other quotation marks',
+    'tooManyColumns',
+    workbookOf([sheetOf(`${head}<row r = '2'>${cell('A2')}<c t="n" r = 'XFD2'><v>1</v></c></row>`)]),
+  ],
+  [
+    'a far address behind a bracket',
+    'fileUnreadable',
+    workbookOf([sheetOf(`${head}<row r="2"><c t=">" r="XFD60000"><v>1</v></c></row>`)]),
+  ],
+  [
+    'an address in disguise',
+    'fileUnreadable',
+    workbookOf([sheetOf(`${head}<row r="2"><c r="&#88;FD60000"><v>1</v></c></row>`)]),
+  ],
+  [
+    'cells without addresses',
+    'tooManyColumns',
+    workbookOf([sheetOf(`${head}<row>${'<c><v>1</v></c>'.repeat(300)}</row>`)]),
+  ],
   ['many sheets', 'tooManySheets', workbookOf(Array.from({ length: 60 }, () => sheetOf(head)))],
   [
     'millions of texts',
