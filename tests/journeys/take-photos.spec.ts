@@ -156,7 +156,7 @@ test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, 
   await allArrived(page, portal, 5);
 });
 
-test('[OFF-14, REG-1] three photos picked for a registration and saved at once all arrive', async ({
+test('[OFF-14, QR-4] three photos picked for a registration and saved at once all arrive', async ({
   page,
   portal,
 }) => {

@@ -184,7 +184,7 @@ test('[OFF-14] two tabs that prepare the same picked file make one photo of it',
   expect(await sha256(new Uint8Array((await photosOf().readBytes(id))!))).toBe(hashes[0]);
 });
 
-test('[OFF-14, F69] a shot taken anew takes the place of the earlier one only once it is there, also through a killed page', async () => {
+test('[OFF-14] a shot taken anew takes the place of the earlier one only once it is there, also through a killed page', async () => {
   const form = aForm();
   const { photos } = onScreen(form);
   photos.openIn(opening());
