@@ -2,7 +2,7 @@ import { backup } from './database/backup.ts';
 import { connect, type Database } from './database/connect.ts';
 import { bringUpToDate } from './fill-derived-columns.ts';
 import { restore } from './database/restore.ts';
-import { rotateLabelKeys } from './labels/label-key-store.ts';
+import { rotateLabelKeys } from './label-keys/label-key-store.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createAdministrator } from './users/create-administrator.ts';
 import { inWords, StartUpError } from './start-up-error.ts';

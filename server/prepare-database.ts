@@ -1,6 +1,6 @@
 import { closeDataDir } from './close-data-dir.ts';
 import { seedDemoData, type DemoWish } from './demo/seed-demo-data.ts';
-import { ensureLabelKey } from './labels/label-key-store.ts';
+import { ensureLabelKey } from './label-keys/label-key-store.ts';
 import type { Settings } from './settings.ts';
 import { StartUpError } from './start-up-error.ts';
 import { connect, type Database } from './database/connect.ts';

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
-import { actorOf, reachesCustomer } from '../http/within-reach.ts';
+import { reachesCustomer } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import type { Settings } from '../settings.ts';
-import { newToken, tokenHash } from '../sign-in/token-hash.ts';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import { dueCalendar } from './due-calendar.ts';
 
 type Parts = { database: Database; limits: Limits; settings: Pick<Settings, 'publicUrl'>; now: () => number };

@@ -8,8 +8,8 @@ import type { ChecklistVersionRow } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { readChecklistVersion } from './checklist-store.ts';
 import {
   checklistLine,

@@ -9,18 +9,13 @@ import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf, reachesCustomer } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { reachesCustomer } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { customerLine } from './customer-line.ts';
 import { customerList } from './customer-list.ts';
-import {
-  customerOf,
-  insertCustomer,
-  readCustomerRow,
-  setCustomerStatus,
-  updateCustomer,
-  type StoredCustomer,
-} from './customer-store.ts';
+import { readCustomerRow, type StoredCustomer } from '../database/customer-row.ts';
+import { customerOf, insertCustomer, setCustomerStatus, updateCustomer } from './customer-store.ts';
 import { deleteCustomer, whatGoesWith } from './delete-customer.ts';
 
 /** Customers, so far as somebody may see and change them. */

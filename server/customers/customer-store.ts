@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   customerSchema,
   type Customer,
@@ -12,21 +12,11 @@ import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import type { StoredCustomer } from '../database/customer-row.ts';
 import { searchTextOf } from '../database/search-text-of.ts';
-import { endSessionsOfCustomer } from '../sign-in/session-store.ts';
+import { endSessionsOfCustomer } from '../access/session-store.ts';
 
-export type StoredCustomer = Selectable<Tables['customer']>;
 type By = { actor: NewEvent['actor']; now: number };
-
-/** The row of a customer, unless it was deleted. */
-export function readCustomerRow(db: Kysely<Tables>, customerId: string): Promise<StoredCustomer | undefined> {
-  return db
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', customerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
 
 /** A customer as it is answered; notes are for the maker's people only. */
 export function customerOf(row: StoredCustomer, { withNotes }: { withNotes: boolean }): Customer {

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { deleteSites } from '../sites/delete-sites.ts';
 import { anonymiseUsers } from '../users/anonymise-users.ts';
-import type { StoredCustomer } from './customer-store.ts';
+import type { StoredCustomer } from '../database/customer-row.ts';
 
 /** What hangs on a customer. */
 export async function whatGoesWith(db: Kysely<Tables>, customerId: string): Promise<CustomerDeletion> {

@@ -6,10 +6,12 @@ import type { Database } from '../database/connect.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf, reachesCustomer } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { reachesCustomer } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { readPicture } from '../pictures/picture-store.ts';
-import { customerOf, readCustomerRow, setLogo, type StoredCustomer } from './customer-store.ts';
+import { readCustomerRow, type StoredCustomer } from '../database/customer-row.ts';
+import { customerOf, setLogo } from './customer-store.ts';
 import { newLogo } from './new-logo.ts';
 
 const oneYear = 365 * 24 * 60 * 60; // seconds

@@ -1,5 +1,5 @@
 import type { EventRow, SubmissionRow } from '../database/tables.ts';
-import type { ConditionChange } from '../function-checks/condition-change.ts';
+import type { ConditionChange } from '../submissions/condition-change.ts';
 import { demoId } from './demo-id.ts';
 
 /** Who decided about submissions at the maker. */

@@ -7,7 +7,7 @@ import { labelAddress } from '../../src/domain/label-text.ts';
 import type { Database } from '../database/connect.ts';
 import { route } from '../http/endpoint-route.ts';
 import { issueLabel } from '../labels/issue-label.ts';
-import { readSigningKey, type SigningKey } from '../labels/label-key-store.ts';
+import { readSigningKey, type SigningKey } from '../label-keys/label-key-store.ts';
 import type { Settings } from '../settings.ts';
 import { demoDevices, type DemoDevice } from './demo-devices.ts';
 import { demoDeviceRef } from './demo-id.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { ensureDemoPassword } from '../database/installation.ts';
 import type { AppUserRow } from '../database/tables.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
+import { hashPassword } from '../access/passwords.ts';
 import { demoId } from './demo-id.ts';
 
 export type DemoSignIns = { password: string; people: Pick<AppUserRow, 'email' | 'userGroup'>[] };

@@ -11,7 +11,7 @@ import {
   type KnownLabel,
 } from '../devices/device-store.ts';
 import { withCheck } from '../devices/done-checks.ts';
-import { conditionChange } from '../function-checks/condition-change.ts';
+import { conditionChange } from '../submissions/condition-change.ts';
 import type { NewSubmission } from '../submissions/new-submission.ts';
 import { checklistKey, type KnownFacts } from '../submissions/known-facts.ts';
 import { submissionRow } from '../submissions/submission-row.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { claimDemoData, raisePackRevision } from '../database/installation.ts';
-import { readSigningKey } from '../labels/label-key-store.ts';
+import { readSigningKey } from '../label-keys/label-key-store.ts';
 import { demoChecklists } from './demo-checklists.ts';
 import { demoChecks } from './demo-checks.ts';
 import { demoCustomers } from './demo-customers.ts';

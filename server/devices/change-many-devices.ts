@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
-import { holdOpenSite, readSiteRow, type StoredSite } from '../sites/site-store.ts';
+import { holdOpenSite, readSiteRow, type StoredSite } from '../database/site-row.ts';
 import { changeStatus } from './change-status.ts';
 import { matchingDevices } from './device-list.ts';
 import { moveDevices } from './move-devices.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import type { StoredSite } from '../sites/site-store.ts';
+import type { StoredSite } from '../database/site-row.ts';
 import { recordInLog } from './device-log.ts';
 import { refreshDueColumns } from './due-columns.ts';
 import { foldDevices } from './fold-devices.ts';

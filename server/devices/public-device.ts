@@ -1,5 +1,5 @@
 import type { PublicDevice } from '../../src/contract/public-device.ts';
-import { labelState } from '../labels/label-state.ts';
+import { labelState } from './label-state.ts';
 import type { KnownDevice, KnownLabel } from './device-store.ts';
 
 const shownCharacters = 4;

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/language.ts';
 import type { LabelPrint } from '../../src/contract/label.ts';
-import type { PrintedLabel } from '../labels/printed-label.ts';
+import type { PrintedLabel } from './printed-label.ts';
 
 /** What a document is, before its first part. */
 export type Paper = {

@@ -6,8 +6,8 @@ import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
 import { refreshDueColumns } from '../devices/due-columns.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
 import { tellOfFailedCheck } from '../notifications/tell-of-failed-check.ts';
-import { blockOnFail } from './block-on-fail.ts';
-import { changeCondition, conditionAfter } from './condition-change.ts';
+import { blockOnFail } from '../submissions/block-on-fail.ts';
+import { changeCondition, conditionAfter } from '../submissions/condition-change.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
 type Judgement = By & { before: SubmissionRow; reason?: string };

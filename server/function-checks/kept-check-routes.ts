@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
 import { readDeviceRow } from '../devices/managed-device.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { reachesCustomer, siteLimit } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { shownPhoto } from '../uploads/shown-photo.ts';
 import { checkLine, checkList, type ListedCheck } from './check-list.ts';
 import { acceptCheck, assignCheck, voidCheck } from './judge-check.ts';

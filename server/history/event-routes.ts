@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { HistoryEvent } from '../../src/contract/history.ts';
 import { isProvider } from '../../src/domain/rights.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf } from '../database/list-page.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { EventRow } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';
-import { reachesCustomer } from '../http/within-reach.ts';
+import { reachesCustomer } from '../access/scope.ts';
 import type { Change } from './event-store.ts';
 import { namesInChanges } from './names-in-changes.ts';
 

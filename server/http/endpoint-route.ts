@@ -5,7 +5,7 @@ import { bodyErrors, queryErrors } from '../../src/domain/field-errors.ts';
 import { textsWithNul } from '../../src/domain/texts-with-nul.ts';
 import { refuse } from './problem-answers.ts';
 import { Refusal, type ProblemCode } from './problems.ts';
-import type { Caller } from './who-is-calling.ts';
+import type { Caller } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 

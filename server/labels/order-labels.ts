@@ -9,7 +9,7 @@ import type { DeviceRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
 import { issueLabel } from './issue-label.ts';
-import { readSigningKey } from './label-key-store.ts';
+import { readSigningKey } from '../label-keys/label-key-store.ts';
 import { labelModules } from './printed-label.ts';
 import { writeLabels } from './write-label.ts';
 

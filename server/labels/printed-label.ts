@@ -1,13 +1,10 @@
 import encodeQR from 'qr';
 import type { Kysely } from 'kysely';
-import type { LabelPreview } from '../../src/contract/label.ts';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 import type { Tables } from '../database/tables.ts';
+import type { PrintedLabel } from '../documents/printed-label.ts';
 import { issueLabel } from './issue-label.ts';
-import { readSigningKey } from './label-key-store.ts';
-
-/** A label as it is printed: the text of its code and the words beside it come from one row, so they cannot differ. */
-export type PrintedLabel = LabelPreview & { deviceId: string };
+import { readSigningKey } from '../label-keys/label-key-store.ts';
 
 /** The current labels of devices; those that have none are not among them. Nothing of a code is kept: it is made anew each time. */
 export async function printedLabels(

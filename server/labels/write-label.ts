@@ -6,7 +6,7 @@ import { recordInLog } from '../devices/device-log.ts';
 import { readDevicesById } from '../devices/device-store.ts';
 import { deviceEvent } from '../devices/write-device.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import { readSigningKey } from './label-key-store.ts';
+import { readSigningKey } from '../label-keys/label-key-store.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
 const highestLabelNo = 255; // one byte in the label

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AppUserRow, MailRow, Tables } from '../database/tables.ts';
-import { makeLink } from '../sign-in/link-store.ts';
-import { newToken, tokenHash } from '../sign-in/token-hash.ts';
+import { makeLink } from '../access/link-store.ts';
+import { newToken, tokenHash } from '../access/token-hash.ts';
 import type { Addressee } from './addressee.ts';
 import { toldDaily, toldOfFailedCheck, toldOfRegistration } from './news-addressee.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { packSchema, type Pack } from '../../src/contract/pack.ts';
 import { readCurrentChecklists } from '../checklists/checklist-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { readLabelKeys } from '../labels/label-key-store.ts';
+import { readLabelKeys } from '../label-keys/label-key-store.ts';
 
 /** Raised when the notice on /privacy-policy changes: a submission says which one its sender saw. */
 export const privacyNoticeVersion = '2026-11';

@@ -10,7 +10,8 @@ import { recordInLog } from '../devices/device-log.ts';
 import { moveDevices } from '../devices/move-devices.ts';
 import { updateDevice, writeDevice } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { readSiteRow, writeSite } from '../sites/site-store.ts';
+import { readSiteRow } from '../database/site-row.ts';
+import { writeSite } from '../sites/site-store.ts';
 import { decideRegistration } from './decide-registration.ts';
 
 type Step = {

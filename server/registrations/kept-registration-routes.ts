@@ -9,7 +9,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
-import { actorOf } from '../http/within-reach.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { approveRegistration, DeviceRefused } from './approve-registration.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { keptRegistrationOf, readRegistrationRow } from './kept-registration.ts';

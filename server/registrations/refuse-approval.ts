@@ -2,9 +2,9 @@ import type { Approval } from '../../src/contract/kept-registration.ts';
 import type { FieldError } from '../../src/contract/problem.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
-import { readSiteRow } from '../sites/site-store.ts';
+import { readSiteRow } from '../database/site-row.ts';
 
 /** What of an approval names nothing that is there, before anything is written. */
 export async function approvalErrors({ db }: Database, { customer, site, device }: Approval): Promise<FieldError[]> {

@@ -6,7 +6,7 @@ import type { RegistrationQuestionRow, SubmissionRow, Tables } from '../database
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { enqueueMail } from '../mails/mail-store.ts';
 import { isWithin } from '../times-past.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { tokenHash } from '../access/token-hash.ts';
 import { decideRegistration } from './decide-registration.ts';
 
 const life = 30 * 86_400_000; // milliseconds

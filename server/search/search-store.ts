@@ -2,8 +2,8 @@ import type { SearchHit } from '../../src/contract/search.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { onlySelf, siteLimit } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { onlySelf, siteLimit } from '../access/scope.ts';
 
 type Search = { database: Database; caller: Caller; parts: readonly string[]; limit: number };
 

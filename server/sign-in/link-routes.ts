@@ -9,11 +9,11 @@ import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { foldedEmail } from '../users/user-store.ts';
-import { forgetLoginFailures } from './login-failures.ts';
-import { readLink } from './link-store.ts';
-import { maskedEmail } from './masked-email.ts';
-import { isCommonPassword } from './passwords.ts';
-import { setPassword } from './set-password.ts';
+import { forgetLoginFailures } from '../access/login-failures.ts';
+import { readLink } from '../access/link-store.ts';
+import { maskedEmail } from '../access/masked-email.ts';
+import { isCommonPassword } from '../access/passwords.ts';
+import { setPassword } from '../users/set-password.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => number; wakeMails: () => void };
 const shortestPause = 60_000; // milliseconds between two mails to one address

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { longestSilence } from './session-store.ts';
+import { longestSilence } from '../access/session-store.ts';
 
 const formerName = 'refresh';
 const path = '/api/auth';

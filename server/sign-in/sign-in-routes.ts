@@ -8,11 +8,11 @@ import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Settings } from '../settings.ts';
 import { foldedEmail, userToSignIn } from '../users/user-store.ts';
-import type { AccessTokens } from './access-tokens.ts';
-import { forgetLoginFailures, tryPassword } from './login-failures.ts';
+import type { AccessTokens } from '../access/access-tokens.ts';
+import { forgetLoginFailures, tryPassword } from '../access/login-failures.ts';
 import { isFromOurPage } from './same-origin.ts';
 import { createSessionCookie } from './session-cookie.ts';
-import { beginSession, endSessions, renewSession, sessionOfToken } from './session-store.ts';
+import { beginSession, endSessions, renewSession, sessionOfToken } from '../access/session-store.ts';
 
 type Parts = {
   database: Database;

@@ -3,7 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import { moveDevices } from '../devices/move-devices.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { deleteSites } from './delete-sites.ts';
-import { eventOf, updateSiteRow, type StoredSite } from './site-store.ts';
+import type { StoredSite } from '../database/site-row.ts';
+import { eventOf, updateSiteRow } from './site-store.ts';
 
 type Step = { before: StoredSite; actor: NewEvent['actor']; now: number };
 type Closing = Step & { closedOn: string; moveDevicesTo: StoredSite | undefined };

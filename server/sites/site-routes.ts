@@ -3,16 +3,18 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { reachesCustomer, siteLimit } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { fleetState, readFleet } from '../overview/fleet.ts';
 import { closeSite, deleteSite, reopenSite } from './close-site.ts';
 import { siteLine, siteList } from './site-list.ts';
-import { insertSite, readSiteRow, siteOf, takenKeyOf, updateSite, type StoredSite } from './site-store.ts';
+import { readSiteRow, type StoredSite } from '../database/site-row.ts';
+import { insertSite, siteOf, takenKeyOf, updateSite } from './site-store.ts';
 
 const mostOptions = 200;
 

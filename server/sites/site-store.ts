@@ -1,46 +1,21 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { siteSchema, type Site, type SiteChange } from '../../src/contract/site.ts';
 import type { FleetState } from '../../src/contract/overview.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import type { Database } from '../database/connect.ts';
 import type { SiteRow, Tables } from '../database/tables.ts';
 import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { searchTextOf } from '../database/search-text-of.ts';
+import type { StoredSite } from '../database/site-row.ts';
 
-export type StoredSite = Selectable<Tables['site']>;
 type By = { actor: NewEvent['actor']; now: number };
 type SiteColumns = Pick<
   SiteRow,
   'siteNr' | 'name' | 'nameFolded' | 'type' | 'addressJson' | 'contactJson' | 'timeZone' | 'notes'
 >;
-
-/** The row of a site of a customer, unless it was deleted. */
-export function readSiteRow(
-  db: Kysely<Tables>,
-  { customerId, siteId }: { customerId: string; siteId: string },
-): Promise<StoredSite | undefined> {
-  return db
-    .selectFrom('site')
-    .selectAll()
-    .where('id', '=', siteId)
-    .where('customerId', '=', customerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Holds an open site of a customer for the devices that are about to come there; false where it is closed by now. */
-export async function holdOpenSite(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
-  { customerId, siteId }: { customerId: string; siteId: string },
-): Promise<boolean> {
-  const site = db.selectFrom('site').select('id').where('id', '=', siteId).where('customerId', '=', customerId);
-  const open = site.where('status', '=', 'active').where('deletedAt', 'is', null);
-  return (await kind.holdSite(open).executeTakeFirst()) !== undefined;
-}
 
 /** A site as it is answered. */
 export const siteOf = (row: StoredSite, devices: FleetState): Site =>

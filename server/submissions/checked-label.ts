@@ -1,7 +1,7 @@
 import type { DeviceLabel } from '../../src/domain/device-label.ts';
 import { verifyLabel } from '../../src/domain/label-signature.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
-import type { LabelKeys } from '../labels/label-keys.ts';
+import type { LabelKeys } from '../label-keys/label-keys.ts';
 
 /** What the server itself found in the text of a scanned code; what the phone found is only a claim. */
 export type CheckedLabel =

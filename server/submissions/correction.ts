@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
-import { reachesCustomer } from '../http/within-reach.ts';
+import { reachesCustomer } from '../access/scope.ts';
 import type { KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { knowsDevice } from './told-of-device.ts';

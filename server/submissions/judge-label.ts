@@ -1,7 +1,7 @@
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { LabelVerification } from '../../src/contract/submission.ts';
 import type { KnownDevice, KnownLabel } from '../devices/device-store.ts';
-import { labelState } from '../labels/label-state.ts';
+import { labelState } from '../devices/label-state.ts';
 import type { CheckedLabel } from './checked-label.ts';
 
 type Claimed = { deviceRef?: string; labelVerification: LabelVerification };

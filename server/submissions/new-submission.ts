@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '../../src/contract/submission-batch.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import type { SignedInPerformer } from '../function-checks/signed-in-performer.ts';
+import type { SignedInPerformer } from './signed-in-performer.ts';
 import { Refusal } from '../http/problems.ts';
 import type { CheckedLabel } from './checked-label.ts';
 

@@ -7,7 +7,7 @@ import { idSchema } from '../../src/contract/values.ts';
 import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
 import { bodyErrors } from '../../src/domain/field-errors.ts';
 import { textsWithNul } from '../../src/domain/texts-with-nul.ts';
-import type { LabelKeys } from '../labels/label-keys.ts';
+import type { LabelKeys } from '../label-keys/label-keys.ts';
 import { checkLabel, type CheckedLabel } from './checked-label.ts';
 
 /** One delivered item, before anything is said about whether it can be kept. */

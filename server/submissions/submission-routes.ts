@@ -10,7 +10,7 @@ import { route, type Call } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { refusalOf } from '../http/problem-answers.ts';
 import { problem, Refusal } from '../http/problems.ts';
-import type { LabelKeys } from '../labels/label-keys.ts';
+import type { LabelKeys } from '../label-keys/label-keys.ts';
 import type { Outcome } from './new-submission.ts';
 import { readItem, type ReadItem } from './read-item.ts';
 import { receiptOf } from './receipt.ts';

@@ -1,7 +1,7 @@
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import { judgeFunctionCheck } from '../function-checks/judge-function-check.ts';
-import { judgeRegistration } from '../registrations/judge-registration.ts';
+import { judgeFunctionCheck } from './judge-function-check.ts';
+import { judgeRegistration } from './judge-registration.ts';
 import { judgeLabel } from './judge-label.ts';
 import { correctionFlags } from './correction.ts';
 import type { JudgedSubmission } from './judged-submission.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { pictureType } from '../pictures/read-picture.ts';
 import { Refusal, type ProblemCode } from '../http/problems.ts';
 import { readSubmissions } from '../submissions/submission-store.ts';
-import { announcedPhotos } from './announced-photos.ts';
+import { announcedPhotos } from '../submissions/announced-photos.ts';
 import { countDown, insertUpload, readUploadHash } from './upload-store.ts';
 
 export type SentUpload = {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
-import { endLinks } from '../sign-in/link-store.ts';
-import { forgetLoginFailures } from '../sign-in/login-failures.ts';
-import { endSessions } from '../sign-in/session-store.ts';
+import { endLinks } from '../access/link-store.ts';
+import { forgetLoginFailures } from '../access/login-failures.ts';
+import { endSessions } from '../access/session-store.ts';
 
 type Deletion = { customerId: string; userId?: string; actor: NewEvent['actor']; now: number };
 

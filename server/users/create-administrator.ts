@@ -6,7 +6,7 @@ import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
-import { makeLink } from '../sign-in/link-store.ts';
+import { makeLink } from '../access/link-store.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { foldUser } from './fold-user.ts';
 import { foldedEmail } from './user-store.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from '../../src/contract/zod.ts';
 import type { invitationStateSchema } from '../../src/contract/user.ts';
 import type { MailRow, Tables } from '../database/tables.ts';
-import { linkLife } from '../sign-in/link-store.ts';
+import { linkLife } from '../access/link-store.ts';
 
 export type Invitation = z.infer<typeof invitationStateSchema> | null;
 

@@ -4,10 +4,10 @@ import type { Database } from '../database/connect.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import { setPassword } from '../sign-in/set-password.ts';
-import { forgetLoginFailures, tryPassword } from '../sign-in/login-failures.ts';
-import { isCommonPassword } from '../sign-in/passwords.ts';
-import { endSessions, liveSessions } from '../sign-in/session-store.ts';
+import { setPassword } from './set-password.ts';
+import { forgetLoginFailures, tryPassword } from '../access/login-failures.ts';
+import { isCommonPassword } from '../access/passwords.ts';
+import { endSessions, liveSessions } from '../access/session-store.ts';
 import { changeProfile, readProfile } from './user-profile.ts';
 import { readUser } from './user-store.ts';
 

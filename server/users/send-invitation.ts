@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { Refusal } from '../http/problems.ts';
 import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
-import { linkLife } from '../sign-in/link-store.ts';
-import { maskedEmail } from '../sign-in/masked-email.ts';
+import { linkLife } from '../access/link-store.ts';
+import { maskedEmail } from '../access/masked-email.ts';
 import { eventOf, type StoredUser } from './managed-user.ts';
 
 const shortestPause = 60_000; // milliseconds between two mails to one person

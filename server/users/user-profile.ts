@@ -9,7 +9,7 @@ import { userProfileSchema } from '../../src/contract/user-profile.ts';
 import type { Tables } from '../database/tables.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents } from '../history/event-store.ts';
-import type { Caller } from '../http/who-is-calling.ts';
+import type { Caller } from '../http/caller.ts';
 import { foldUser } from './fold-user.ts';
 
 const unless = { dueChecks: 'weekly', failedChecks: 'immediate', registrations: 'off' };

@@ -5,14 +5,15 @@ import { languages } from '../../src/contract/language.ts';
 import { salutations } from '../../src/contract/user-profile.ts';
 import type { UserStatus } from '../../src/contract/user.ts';
 import { assignableGroups } from '../../src/domain/rights.ts';
-import { readCustomerRow } from '../customers/customer-store.ts';
+import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
-import { actorOf, onlySelf, reachesCustomer, siteLimit } from '../http/within-reach.ts';
+import type { Caller } from '../http/caller.ts';
+import { onlySelf, reachesCustomer, siteLimit } from '../access/scope.ts';
+import { actorOf } from '../history/actor-of.ts';
 import { siteNames } from '../overview/overview-store.ts';
 import { readInvitations } from './invitation.ts';
 import {

@@ -4,7 +4,7 @@ import type { UserChange } from '../../src/contract/user.ts';
 import { assignableGroups, hasSiteLimit, isAbove } from '../../src/domain/rights.ts';
 import type { CustomerRow, Tables } from '../database/tables.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
+import type { Caller } from '../http/caller.ts';
 import type { StoredUser } from './managed-user.ts';
 
 type Wish = { caller: Caller; customer: Pick<CustomerRow, 'id' | 'type'>; before?: StoredUser; change: UserChange };

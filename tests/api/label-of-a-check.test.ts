@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelBytes, labelToken } from '../../src/domain/device-label.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { rotateLabelKeys } from '../../server/labels/label-key-store.ts';
+import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
 import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
 import { aPortal, type Portal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';

@@ -6,7 +6,7 @@ import { contentHash } from '../../src/domain/content-hash.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
 import { verifyLabel } from '../../src/domain/label-signature.ts';
 import { isPack } from '../../src/domain/pack-guard.ts';
-import { rotateLabelKeys } from '../../server/labels/label-key-store.ts';
+import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../src/contract/sign-in.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { hashPassword } from '../../server/sign-in/passwords.ts';
+import { hashPassword } from '../../server/access/passwords.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';

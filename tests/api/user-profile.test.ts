@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { Session, UserProfile } from '../../src/contract/user-profile.ts';
-import { makeLink } from '../../server/sign-in/link-store.ts';
-import { isPassword } from '../../server/sign-in/passwords.ts';
+import { makeLink } from '../../server/access/link-store.ts';
+import { isPassword } from '../../server/access/passwords.ts';
 import { aBrowser } from '../support/a-browser.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aPortal } from '../support/a-portal.ts';

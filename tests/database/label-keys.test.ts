@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../server/prepare-database.ts';
-import { ensureLabelKey, readSigningKey, rotateLabelKeys } from '../../server/labels/label-key-store.ts';
+import { ensureLabelKey, readSigningKey, rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { aSetting } from '../support/a-setting.ts';
 import { onEachDatabase, openedDatabase } from '../support/each-database.ts';

@@ -156,10 +156,7 @@ test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, 
   await allArrived(page, portal, 5);
 });
 
-test('[OFF-14, QR-4] three photos picked for a registration and saved at once all arrive', async ({
-  page,
-  portal,
-}) => {
+test('[OFF-14, QR-4] three photos picked for a registration and saved at once all arrive', async ({ page, portal }) => {
   test.slow();
   await page.goto('/qr/device-registration?modelNo=4711&serial=AB-1');
   await fillInRegistration(page);

@@ -1,4 +1,4 @@
-import type { AnnouncedPhoto } from '../../server/uploads/announced-photos.ts';
+import type { AnnouncedPhoto } from '../../server/submissions/announced-photos.ts';
 import { hash } from 'node:crypto';
 import { checkTime } from './a-function-check.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';

@@ -1,7 +1,7 @@
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { AppUserRow } from '../../server/database/tables.ts';
 import { foldUser } from '../../server/users/fold-user.ts';
-import { hashPassword } from '../../server/sign-in/passwords.ts';
+import { hashPassword } from '../../server/access/passwords.ts';
 import type { Portal } from './a-portal.ts';
 import { checkTime } from './a-function-check.ts';
 

@@ -1,4 +1,5 @@
-import { labelModules, type PrintedLabel } from '../../server/labels/printed-label.ts';
+import type { PrintedLabel } from '../../server/documents/printed-label.ts';
+import { labelModules } from '../../server/labels/printed-label.ts';
 import { issueLabel } from '../../server/labels/issue-label.ts';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { AppUserRow, Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
 import { tellOwner } from '../mails/tell-owner.ts';
-import { foldUser } from '../users/fold-user.ts';
-import { endLinks, useUpLink } from './link-store.ts';
-import { hashPassword } from './passwords.ts';
-import { endSessions } from './session-store.ts';
+import { foldUser } from './fold-user.ts';
+import { endLinks, useUpLink } from '../access/link-store.ts';
+import { hashPassword } from '../access/passwords.ts';
+import { endSessions } from '../access/session-store.ts';
 
 type NewPassword = {
   user: Pick<AppUserRow, 'id' | 'customerId' | 'email' | 'firstName' | 'lastName' | 'language'>;

@@ -1,7 +1,6 @@
 import type { Permission } from '../../src/contract/group.ts';
 import { reachOf } from '../../src/domain/rights.ts';
-import type { NewEvent } from '../history/event-store.ts';
-import type { Caller } from './who-is-calling.ts';
+import type { Caller } from '../http/caller.ts';
 
 /** Whether somebody's right reaches into a customer at all. */
 export function reachesCustomer(
@@ -21,6 +20,3 @@ export function siteLimit({ group, siteIds }: Caller, permission: Permission): s
 /** The only user somebody sees, where that is themselves; else undefined. */
 export const onlySelf = ({ group, userId }: Caller): string | undefined =>
   reachOf(group, 'user.read') === 'self' ? userId : undefined;
-
-/** Somebody, as the record names them. */
-export const actorOf = ({ userId, name }: Caller): NewEvent['actor'] => ({ kind: 'user', id: userId, name });

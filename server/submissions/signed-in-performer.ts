@@ -6,7 +6,7 @@ import { reachOf } from '../../src/domain/rights.ts';
 import type { ScheduleRow, Tables } from '../database/tables.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
 import { Refusal } from '../http/problems.ts';
-import type { Caller } from '../http/who-is-calling.ts';
+import type { Caller } from '../http/caller.ts';
 
 type Qualification = z.output<typeof qualificationSchema>;
 

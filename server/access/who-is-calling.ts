@@ -1,32 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Group, Permission } from '../../src/contract/group.ts';
-import { languageSchema, type Language, fallbackLanguage } from '../../src/contract/language.ts';
+import type { Permission } from '../../src/contract/group.ts';
+import { languageSchema, fallbackLanguage } from '../../src/contract/language.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { Tables } from '../database/tables.ts';
-import type { AccessTokens } from '../sign-in/access-tokens.ts';
-import { takeTicket } from '../tickets/ticket-store.ts';
-import { refuse } from './problem-answers.ts';
-import { Refusal } from './problems.ts';
-
-/** A signed-in person, as the database knows them at this moment. */
-export type Caller = {
-  userId: string;
-  sessionId: string;
-  customerId: string;
-  group: Group;
-  /** None = all of the customer's. */
-  siteIds: string[];
-  name: string;
-  language: Language;
-};
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who calls; null for a stranger. */
-    caller: Caller | null;
-  }
-}
+import type { Caller } from '../http/caller.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { takeTicket } from './ticket-store.ts';
+import { refuse } from '../http/problem-answers.ts';
+import { Refusal } from '../http/problems.ts';
 
 type Guard = { db: Kysely<Tables>; accessTokens: AccessTokens; now: () => number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groups, type Group } from '../../src/contract/group.ts';
-import { reachesCustomer, siteLimit } from '../http/within-reach.ts';
+import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
 import { isInScope, type SignedInPerformer } from './signed-in-performer.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { isWithin } from '../times-past.ts';
-import { newToken, tokenHash } from '../sign-in/token-hash.ts';
+import { newToken, tokenHash } from './token-hash.ts';
 
 const ticketLife = 60_000; // milliseconds
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KnownLabel } from '../devices/device-store.ts';
+import type { KnownLabel } from './device-store.ts';
 import { labelState } from './label-state.ts';
 
 const labels = (...states: [labelNo: number, state: KnownLabel['state']][]): KnownLabel[] =>

@@ -6,9 +6,9 @@ import { verdict } from '../../src/domain/verdict.ts';
 import type { DoneChecks, KnownDevice, KnownSchedule } from '../devices/device-store.ts';
 import { withCheck } from '../devices/done-checks.ts';
 import { dueList } from '../devices/due-list.ts';
-import { judgeClock } from '../submissions/judge-clock.ts';
-import type { JudgedSubmission } from '../submissions/judged-submission.ts';
-import { announcedPhotos } from '../uploads/announced-photos.ts';
+import { judgeClock } from './judge-clock.ts';
+import type { JudgedSubmission } from './judged-submission.ts';
+import { announcedPhotos } from './announced-photos.ts';
 import { blockOnFail } from './block-on-fail.ts';
 import { isInScope, isQualified, performerAsked, type SignedInPerformer } from './signed-in-performer.ts';
 

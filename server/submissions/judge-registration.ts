@@ -2,9 +2,9 @@ import type { DeviceRegistration } from '../../src/contract/device-registration.
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { Delivery } from '../../src/contract/submission.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
-import { judgeClock } from '../submissions/judge-clock.ts';
-import type { JudgedSubmission } from '../submissions/judged-submission.ts';
-import { announcedPhotos } from '../uploads/announced-photos.ts';
+import { judgeClock } from './judge-clock.ts';
+import type { JudgedSubmission } from './judged-submission.ts';
+import { announcedPhotos } from './announced-photos.ts';
 
 type Known = { delivery: Delivery; receivedAt: number; device: KnownDevice | undefined };
 

@@ -1,4 +1,4 @@
-import type { KnownLabel } from '../devices/device-store.ts';
+import type { KnownLabel } from './device-store.ts';
 
 /**
  * The state of a label by its number. Of a device that came with its label from elsewhere nothing is on record, and the
