@@ -28,7 +28,6 @@ const mayUse: Record<string, { folders: string[]; react: boolean; node: boolean;
   },
   sw: { folders: ['contract', 'domain', 'api', 'offline'], react: false, node: false },
   server: { folders: ['contract', 'domain'], react: false, node: true },
-  'server/database': { folders: ['contract', 'domain'], react: false, node: true },
 };
 
 /** Folders whose rooms do not know each other, but for the one named: what puts them together, or what all of them use. */
@@ -39,8 +38,61 @@ const separateRooms: Record<string, { notBound: string[]; shared: string[] }> = 
   'src/portal': { notBound: ['pages'], shared: ['shell'] },
 };
 
-/** Below all rooms of the server: of the server it may use its own files and those beside the rooms. */
-const belowRooms = ['server/database'];
+/**
+ * The rooms of the server, each after those it may use: no circle. Files beside the rooms are of two kinds: what all of it
+ * begins with (settings, errors), and what puts the rooms together (build-server, main, admin …), which no room imports.
+ */
+const serverRooms: Record<string, string[]> = {
+  database: [],
+  http: ['database'],
+  access: ['database', 'http'],
+  history: ['database', 'http', 'access'],
+  checklists: ['database', 'http', 'history'],
+  devices: ['database', 'http', 'access', 'history'],
+  mails: ['database', 'access'],
+  notifications: ['database', 'mails'],
+  'label-keys': ['database'],
+  submissions: [
+    'database',
+    'http',
+    'access',
+    'history',
+    'checklists',
+    'devices',
+    'mails',
+    'notifications',
+    'label-keys',
+  ],
+  pictures: ['database', 'http'],
+  uploads: ['database', 'http', 'submissions', 'pictures'],
+  checks: ['database', 'http', 'access', 'history', 'checklists', 'devices', 'notifications', 'submissions', 'uploads'],
+  overview: ['database', 'http', 'access', 'devices'],
+  sites: ['database', 'http', 'access', 'history', 'devices', 'overview'],
+  users: ['database', 'http', 'access', 'history', 'mails', 'overview'],
+  customers: ['database', 'http', 'access', 'history', 'devices', 'pictures', 'sites', 'users'],
+  exports: ['database', 'http', 'access', 'sites', 'users', 'customers'],
+  documents: ['database', 'http', 'access', 'devices', 'submissions', 'pictures', 'checks', 'exports'],
+  calendar: ['database', 'http', 'access', 'history', 'documents'],
+  labels: ['database', 'http', 'access', 'history', 'devices', 'label-keys', 'documents'],
+  models: ['database', 'http', 'access', 'history', 'devices', 'customers'],
+  packs: ['database', 'http', 'checklists', 'label-keys'],
+  search: ['database', 'http', 'access'],
+  demo: ['database', 'http', 'access', 'devices', 'label-keys', 'submissions', 'labels', 'models', 'packs', 'search'],
+  import: ['database', 'http', 'access', 'history', 'devices', 'exports'],
+  phone: ['http'],
+  registrations: ['database', 'http', 'access', 'history', 'devices', 'mails', 'sites', 'customers'],
+  reminders: ['database', 'devices', 'mails', 'notifications', 'overview'],
+  'sign-in': ['database', 'http', 'access', 'mails', 'users'],
+  tools: [],
+};
+const aboveServerRooms = [
+  'admin',
+  'build-server',
+  'end-gracefully',
+  'fill-derived-columns',
+  'main',
+  'prepare-database',
+];
 
 const sourceFolders = [...bothApplications, 'field', 'public', 'tools', 'portal'];
 const runtimes = ['sw', 'server', 'tests'];
@@ -146,24 +198,34 @@ function importsOf(folder: string): OxlintOverride[] {
 
 type Patterns = { regex?: string; group?: string[]; message: string }[];
 
-/** From src/portal/devices/x.ts another room is one level up; everything else is two. */
+/** What is forbidden between the rooms of a folder, beside what is forbidden for the whole of it. */
 function roomsOf(folder: string, { ofCode, ofTests }: Record<'ofCode' | 'ofTests', Patterns>): OxlintOverride[] {
-  if (belowRooms.includes(folder)) {
-    const above = {
-      regex: '^(\\.\\./)+([a-rt-z]|s[a-qs-z])[a-z-]*/',
-      message: `${folder} may use no room of the server.`,
-    };
-    return [restricted([`${folder}/${code}`], [`${folder}/${testCode}`], [...ofCode, above])];
-  }
+  if (folder === 'server') return Object.keys(serverRooms).map((room) => roomOfServer(room, ofCode));
   const rooms = separateRooms[folder];
   if (!rooms) return [];
   const notBound = rooms.notBound.map((room) => `${folder}/${room}/**`);
   const group = ['../*/**', '!../../**', ...rooms.shared.map((room) => `!../${room}/**`)];
   const separate = { group, message: `No room of ${folder} imports another.` };
+  // From src/portal/devices/x.ts another room is one level up; everything else is two.
   return [
     restricted([`${folder}/*/${code}`], [`${folder}/${testCode}`, ...notBound], [...ofCode, separate]),
     restricted([`${folder}/*/${testCode}`], notBound, [...ofTests, separate]),
   ];
+}
+
+function roomOfServer(room: string, ofCode: Patterns): OxlintOverride {
+  const usable = serverRooms[room]!;
+  const closed = Object.keys(serverRooms).filter((name) => name !== room && !usable.includes(name));
+  const message = `server/${room} may use ${usable.join(', ') || 'no other room'} of the server.`;
+  return restricted(
+    [`server/${room}/${code}`],
+    [`server/${room}/${testCode}`],
+    [
+      ...ofCode,
+      { regex: `^(\\./)?(\\.\\./)+(${closed.join('|')})/`, message },
+      { regex: `^(\\./)?(\\.\\./)+(${aboveServerRooms.join('|')})\\.ts$`, message },
+    ],
+  );
 }
 
 function restricted(files: string[], excludeFiles: string[], patterns: Patterns): OxlintOverride {

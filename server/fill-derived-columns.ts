@@ -4,7 +4,7 @@ import type { Database } from './database/connect.ts';
 import { readFilledStep, writeFilledStep } from './database/installation.ts';
 import { migrate, stepsDone } from './database/migrate.ts';
 import type { Tables } from './database/tables.ts';
-import { fillModelTexts } from './device-models/fill-model-texts.ts';
+import { fillModelTexts } from './models/fill-model-texts.ts';
 import { fillDeviceOrder } from './devices/fill-device-order.ts';
 import { fillSearchTexts } from './search/fill-search-texts.ts';
 

@@ -9,7 +9,7 @@ import { demoId } from './demo-id.ts';
 import { insertCustomers } from './insert-customers.ts';
 import { insertDemoDevices } from './insert-demo-devices.ts';
 import { insertModels, sheetModels, sheetSchedules } from './insert-models.ts';
-import { fillModelTexts } from '../device-models/fill-model-texts.ts';
+import { fillModelTexts } from '../models/fill-model-texts.ts';
 import { fillDeviceOrder } from '../devices/fill-device-order.ts';
 import { fillSearchTexts } from '../search/fill-search-texts.ts';
 import { keepDemoSubmissions } from './keep-demo-submissions.ts';

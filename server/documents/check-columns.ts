@@ -1,4 +1,4 @@
-import { checkLine, type ListedCheck } from '../function-checks/check-list.ts';
+import { checkLine, type ListedCheck } from '../checks/check-list.ts';
 
 /** The columns of an export of checks, named by the fields of the contract. */
 export const checkColumns: Record<string, (row: ListedCheck) => string | number | null> = {

@@ -3,7 +3,7 @@ import { everyRow } from '../database/list-page.ts';
 import type { DeviceLogRow } from '../database/tables.ts';
 import { logList } from '../devices/log-list.ts';
 import type { StoredDevice } from '../devices/managed-device.ts';
-import { checkLine, checkList, type ListedCheck } from '../function-checks/check-list.ts';
+import { checkLine, checkList, type ListedCheck } from '../checks/check-list.ts';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 import type { DocumentPart } from './document-part.ts';
 import type { Words } from './document-words.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
 import { deviceList } from '../../server/devices/device-list.ts';
-import { checkList } from '../../server/function-checks/check-list.ts';
+import { checkList } from '../../server/checks/check-list.ts';
 import { checkTime } from '../support/a-function-check.ts';
 import { readKeptChecks } from '../../server/overview/check-figures.ts';
 import { outdatedFleet, readKeptFleet } from '../../server/overview/fleet-figures.ts';

@@ -29,7 +29,7 @@ import { cellsOfCsv } from '../../src/tools/translations/sheet-as-csv.ts';
 import { rowsOfCells } from '../../src/tools/translations/translation-sheet.ts';
 import { backupHeaderSchema, backupRowSchema } from '../../server/database/backup-format.ts';
 import { readCursor } from '../../server/database/keyset-page.ts';
-import { readTable } from '../../server/device-import/read-table.ts';
+import { readTable } from '../../server/import/read-table.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { readItem } from '../../server/submissions/read-item.ts';
