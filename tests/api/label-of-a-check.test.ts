@@ -7,7 +7,7 @@ import { aPortal, type Portal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
 
 /** The marks of a delivered check on record: a person who only knows a number is told fewer (SEC-6). */
-const flagsOf = async (portal: Portal, submission: { submissionId: string; labelText?: string }) => {
+const flagsOf = async (portal: Portal, submission: { submissionId: string; labelText?: string | null }) => {
   await portal.deliver(delivered(submission));
   const row = await portal.database.db
     .selectFrom('submission')
