@@ -7,6 +7,7 @@ import { createDrafts } from './drafts.ts';
 import { FieldDatabase } from './database.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { createPickedPhotos } from './photos/picked-photos.ts';
 import { withRoom } from './with-room.ts';
 
 let database: FieldDatabase;
@@ -48,6 +49,16 @@ test('[OFF-10, F59] when the store is full, pictures give way to a check, and wh
   disk.isFull = true;
   await withRoom(database, () => outbox.add(item));
   expect(await outbox.readAll()).toHaveLength(1);
+  expect((await database.kept.toArray()).map(({ id }) => id)).toEqual(['pack']);
+});
+
+test('[OFF-10, OFF-14] when the store is full, pictures of models give way to a file as it was picked', async () => {
+  const photos = createPickedPhotos(database);
+  const submissionId = uuidV7(0);
+  const picked = { id: uuidV7(0), submissionId, itemId: 'damage', fileName: 'one', takenAt: 0 };
+  disk.isFull = true;
+  await photos.keepPicked(picked, new ArrayBuffer(8));
+  expect(await photos.pickedFor(submissionId)).toMatchObject([picked]);
   expect((await database.kept.toArray()).map(({ id }) => id)).toEqual(['pack']);
 });
 

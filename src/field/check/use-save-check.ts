@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import type { FunctionCheck } from '../../contract/function-check.ts';
 import { draftForPerson } from '../../domain/draft-for-person.ts';
 import type { FieldStorage } from '../../offline/field-storage.ts';
@@ -14,6 +15,12 @@ import { submissionFromDraft } from './submission-from-draft.ts';
 export type SaveCheckState = 'ready' | 'preparing' | 'saving' | 'failed' | 'silent' | 'noStorage';
 type Saving = ReviewProps & { photos: Pick<FormPhotos, 'allReady'> };
 
+/**
+ * What was given to the store or to the server, by its draft: a try that failed may have come through after all, so that a
+ * form nobody changed since goes again byte for byte, with the same time.
+ */
+const handedOver = new WeakMap<FunctionCheckDraft, FunctionCheck>();
+
 /** Saves the check with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
 export function useSaveCheck({ keeper, opened, opening, language, shell, photos, now }: Saving) {
   const { checklist } = opened;
@@ -26,23 +33,30 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, photos,
     // Who is signed in may have changed in another tab.
     keeper.revise((own) => draftForPerson(own, personHere()?.userId));
     const { draft } = keeper.read();
-    const submission = submissionFromDraft({
-      draft,
-      checklist,
-      performedAt: now(),
-      madeWith: {
-        appVersion: __BUILD_ID__,
-        language,
-        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        offsetAt: (instant) => -new Date(instant).getTimezoneOffset(),
-        privacyNoticeVersion: opened.privacyNoticeVersion,
-      },
-    });
+    const submission =
+      handedOver.get(draft) ??
+      submissionFromDraft({
+        draft,
+        checklist,
+        performedAt: now(),
+        madeWith: {
+          appVersion: __BUILD_ID__,
+          language,
+          timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+          offsetAt: (instant) => -new Date(instant).getTimezoneOffset(),
+          privacyNoticeVersion: opened.privacyNoticeVersion,
+        },
+      });
     const found = reviewErrors({ submission, draft, checklist });
     setErrors(found);
     if (Object.keys(found).length === 0) return { submission, draft };
     focusFirst(found);
     return null;
+  }
+
+  function trouble(error: unknown): undefined {
+    isSaving.current = false;
+    setState(isSilence(error) ? 'silent' : 'failed');
   }
 
   async function save() {
@@ -51,23 +65,23 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, photos,
 
     isSaving.current = true;
     setState('preparing');
-    const isWhole = await photos.allReady();
-    if (isLeft()) return;
+    const isWhole = await photos.allReady().catch(trouble);
+    if (isLeft() || isWhole === undefined) return;
     const check = isWhole ? made() : null;
     if (!check) {
       isSaving.current = false;
       return setState('ready');
     }
     const { submission, draft } = check;
+    handedOver.set(draft, submission);
     setState('saving');
     const { storage } = opening;
     try {
       await keeper.close();
       await storage.submit({ submission, device: draft.device });
     } catch (error) {
-      isSaving.current = false;
       keeper.reopen();
-      return setState(isSilence(error) ? 'silent' : 'failed');
+      return trouble(error);
     }
     navigator.vibrate?.(60);
     // Remembered for the next device; the check is safe without it.
@@ -79,6 +93,7 @@ export function useSaveCheck({ keeper, opened, opening, language, shell, photos,
   async function send() {
     const check = made();
     if (!check) return 'refused';
+    handedOver.set(check.draft, check.submission);
     const { sendAtOnce } = await import('../../offline/send-at-once.ts');
     const outcome = await sendAtOnce({
       submission: withoutPhotos(check.submission),

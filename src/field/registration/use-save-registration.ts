@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DeviceRegistration } from '../../contract/device-registration.ts';
 import type { DeviceRegistrationDraft } from '../../contract/draft.ts';
 import type { DraftKeeper } from '../../offline/draft-keeper.ts';
 import { isSilence } from '../../offline/is-silence.ts';
@@ -14,6 +15,12 @@ type Saving = RegistrationPageProps & {
   photos: Pick<FormPhotos, 'allReady'>;
 };
 
+/**
+ * What was given to the store or to the server, by its draft: a try that failed may have come through after all, so that a
+ * form nobody changed since goes again byte for byte, with the same time.
+ */
+const handedOver = new WeakMap<DeviceRegistrationDraft, DeviceRegistration>();
+
 /** Saves the registration with every photo that was picked: on disk first, then its receipt is shown. Pressed twice, it is saved once. */
 export function useSaveRegistration({ keeper, opening, language, privacyNoticeVersion, shell, photos, now }: Saving) {
   const [state, setState] = useState<'ready' | 'preparing' | 'saving' | 'failed' | 'silent' | 'noStorage'>('ready');
@@ -26,12 +33,17 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
     const submittedAt = now();
     const offset = -new Date(submittedAt).getTimezoneOffset();
     const madeWith = { appVersion: __BUILD_ID__, language, offset, privacyNoticeVersion };
-    const submission = registrationFromDraft({ draft, submittedAt, madeWith });
+    const submission = handedOver.get(draft) ?? registrationFromDraft({ draft, submittedAt, madeWith });
     const found = registrationErrors(submission, draft.fields.privacy === 'yes');
     setErrors(found);
     if (Object.keys(found).length === 0) return { submission, draft };
     focusFirst(found);
     return null;
+  }
+
+  function trouble(error: unknown): undefined {
+    isSaving.current = false;
+    setState(isSilence(error) ? 'silent' : 'failed');
   }
 
   async function save() {
@@ -40,22 +52,22 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
 
     isSaving.current = true;
     setState('preparing');
-    const isWhole = await photos.allReady();
-    if (isLeft()) return;
+    const isWhole = await photos.allReady().catch(trouble);
+    if (isLeft() || isWhole === undefined) return;
     const registration = isWhole ? made() : null;
     if (!registration) {
       isSaving.current = false;
       return setState('ready');
     }
     const { submission, draft } = registration;
+    handedOver.set(draft, submission);
     setState('saving');
     try {
       await keeper.close();
       await opening.storage.submit({ submission, device: draft.device });
     } catch (error) {
-      isSaving.current = false;
       keeper.reopen();
-      return setState(isSilence(error) ? 'silent' : 'failed');
+      return trouble(error);
     }
     // Kept for the next device; the registration is safe without it.
     const registrant = registrantOf(draft.fields, privacyNoticeVersion);
@@ -70,6 +82,7 @@ export function useSaveRegistration({ keeper, opening, language, privacyNoticeVe
   async function send() {
     const registration = made();
     if (!registration) return 'refused';
+    handedOver.set(registration.draft, registration.submission);
     const { sendAtOnce } = await import('../../offline/send-at-once.ts');
     const outcome = await sendAtOnce({
       submission: { ...registration.submission, photos: [] },

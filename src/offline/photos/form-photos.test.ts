@@ -4,7 +4,7 @@ import { sha256 } from '../../domain/content-hash.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import { FieldDatabase } from '../database.ts';
 import type { FieldStorage, StorageOpening } from '../field-storage.ts';
-import { createFormPhotos } from './form-photos.ts';
+import { createFormPhotos, formPhotosOf } from './form-photos.ts';
 import type { DraftPhoto, PhotoPlace } from './photo-place.ts';
 import { createPhotos } from './photos.ts';
 import { createPickedPhotos } from './picked-photos.ts';
@@ -127,6 +127,7 @@ test('[OFF-14] a file that cannot be read is named, one that is no picture is na
     photos.openIn(opening());
     void photos.add(form.place, [gone, inCloud, aFile('broken.jpg'), aFile('good')]);
     const whole = photos.allReady();
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve)); // the store answers
     await vi.advanceTimersByTimeAsync(15_000);
     vi.useRealTimers();
     expect(await whole).toBe(false);
@@ -260,4 +261,120 @@ test('[OFF-14] picked files of a form that was thrown away go a day after it', a
   now += 24 * 60 * 60_000;
   await photosOf().dropAbandoned();
   expect(await database.photoBytes.count()).toBe(0);
+});
+
+test('[OFF-14] form and review ask for the photos of one form in turn and always get the same, so that none is left unawaited', () => {
+  const form = { submissionId: uuidV7(now), now: later };
+  const ask = () => formPhotosOf(form);
+  const first = ask();
+  let leave = first.attach(() => null);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const next = ask(); // the next page asks while it is drawn; then the former leaves, then the next arrives
+    leave();
+    leave = next.attach(() => null);
+    expect(ask()).toBe(first);
+  }
+});
+
+test('[OFF-14] a form that is saved at once after a killed page still goes with every photo that was picked', async () => {
+  const form = aForm();
+  const killed = onScreen(form, never);
+  killed.photos.openIn(opening());
+  await killed.photos.add(form.place, files);
+  const again = onScreen(form);
+  again.photos.openIn(opening());
+  expect(await again.photos.allReady()).toBe(true);
+  expect(await textsOf(form)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']);
+});
+
+test('[OFF-14, OFF-15] a form whose store does not tell what was picked for it is not saved without it', async () => {
+  const form = aForm();
+  const { photos } = onScreen(form);
+  const silent = { ...photosOf(), pickedFor: () => Promise.reject(new DOMException('', 'TimeoutError')) };
+  photos.openIn({ kind: 'open', storage: { photos: () => Promise.resolve(silent) } as unknown as FieldStorage });
+  await expect(photos.allReady()).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('[OFF-14] a photo that found no room stays with its form when another is picked', async () => {
+  const form = aForm();
+  let isFull = true;
+  const full = photosOf();
+  const { keepPicked } = full;
+  full.keepPicked = (row, bytes) =>
+    isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : keepPicked(row, bytes);
+  const { photos } = onScreen(form);
+  photos.openIn({ kind: 'open', storage: { photos: () => Promise.resolve(full) } as unknown as FieldStorage });
+  await photos.add(form.place, [aFile('one')]);
+  await photos.allReady();
+  isFull = false;
+  await photos.add(form.place, [aFile('two')]);
+  await photos.allReady();
+  expect(photos.read()).toMatchObject([{ file: 'one', state: 'storeFull', canRetry: true }]);
+  photos.retry(photos.read()[0]!.id);
+  await photos.allReady();
+  expect(await textsOf(form)).toEqual(['TWO', 'ONE']);
+});
+
+test('[OFF-14] a file tried again while its form waits, and that fails again, is said before the form goes without it', async () => {
+  const form = aForm();
+  let goOn!: () => void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const { photos } = onScreen(form, async (file) => {
+    if ((await file.text()) !== 'tight') await held;
+    return (await file.text()) === 'tight' ? { kind: 'fault', fault: 'noMemory' } : prepareAtOnce(file);
+  });
+  photos.openIn(opening());
+  await photos.add(form.place, [aFile('tight'), aFile('good')]);
+  await vi.waitFor(() => expect(photos.read()).toMatchObject([{ state: 'noMemory' }, { state: 'preparing' }]));
+  const whole = photos.allReady();
+  await vi.waitFor(async () => expect(await photosOf().pickedFor(form.submissionId)).toMatchObject([{}, { tries: 1 }]));
+  photos.retry(photos.read()[0]!.id);
+  goOn();
+  expect(await whole).toBe(false);
+});
+
+test('[OFF-14] a picked file whose bytes are gone from the phone is named, and not left out in silence', async () => {
+  const form = aForm();
+  const prepare = vi.fn<typeof never>(never);
+  const killed = onScreen(form, prepare);
+  killed.photos.openIn(opening());
+  await killed.photos.add(form.place, [aFile('one')]);
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+  await database.photoBytes.clear();
+  const again = onScreen(form);
+  again.photos.openIn(opening());
+  expect(await again.photos.allReady()).toBe(false);
+  expect(again.photos.read()).toMatchObject([{ file: 'one', state: 'missing' }]);
+});
+
+test('[OFF-14, F69] a photo that was replaced does not come back with what was read of the store a moment before', async () => {
+  const form = aForm();
+  const { photos } = onScreen(form);
+  let before: Awaited<ReturnType<ReturnType<typeof photosOf>['ofForm']>> | null = null;
+  const slow = photosOf();
+  const { ofForm } = slow;
+  slow.ofForm = async (id) => before ?? ofForm(id);
+  photos.openIn({ kind: 'open', storage: { photos: () => Promise.resolve(slow) } as unknown as FieldStorage });
+  await photos.add(form.place, [aFile('one')]);
+  await photos.allReady();
+  before = await ofForm(form.submissionId);
+  await photos.add(form.place, [aFile('anew')], form.named()[0]);
+  await photos.allReady();
+  photos.attach(() => form.place);
+  await photos.allReady();
+  expect(form.named()).toHaveLength(1);
+});
+
+test('[OFF-11, OFF-14] an export begins no preparation again that has killed the page twice, and waits for none without end', async () => {
+  const form = aForm();
+  for (let nr = 0; nr < 2; nr += 1) {
+    const killed = onScreen(form, never);
+    killed.photos.openIn(opening());
+    if (nr === 0) await killed.photos.add(form.place, [aFile('huge')]);
+    await vi.waitFor(async () =>
+      expect(await photosOf().pickedFor(form.submissionId)).toMatchObject([{ tries: nr + 1 }]),
+    );
+  }
+  await photosOf().finishAllPicked();
+  expect(await photosOf().pickedFor(form.submissionId)).toMatchObject([{ tries: 2 }]);
 });

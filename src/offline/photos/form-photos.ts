@@ -5,7 +5,14 @@ import { isStoreFull } from '../is-store-full.ts';
 import { announcementOf, type KeptPhoto } from './kept-photo.ts';
 import type { DraftPhoto, PhotoPlace } from './photo-place.ts';
 import type { PickedPhotos } from './picked-photos.ts';
-import { isTooLarge, preparePhoto, type PhotoFault, type PreparedPhoto } from './prepare-photo.ts';
+import {
+  isTooLarge,
+  longestPreparation,
+  mostTries,
+  preparePhoto,
+  type PhotoFault,
+  type PreparedPhoto,
+} from './prepare-photo.ts';
 import type { Photos } from './photos.ts';
 import { whyNoRoom } from './room-for-photo.ts';
 
@@ -34,14 +41,15 @@ type FormParts = {
 type Held = { source: Blob | null; isOnDisk: boolean; instead: DraftPhoto | undefined };
 
 const longestRead = 15_000; // milliseconds: a file that lies in a cloud may never come
-const longestPreparation = 60_000; // milliseconds
-const mostTries = 2;
 
 export type FormPhotos = ReturnType<typeof createFormPhotos>;
 
 const forms = new Map<string, FormPhotos>();
 
-/** The photos of one form, the same object for whoever asks while the page lives: a preparation outlives a change of pages. */
+/**
+ * The photos of one form, the same object for whoever asks while the page lives: a preparation outlives a change of pages,
+ * and what one page of the form picked, the next one waits for.
+ */
 export function formPhotosOf(parts: FormParts): FormPhotos {
   const known = forms.get(parts.submissionId);
   if (known) return known;
@@ -117,8 +125,8 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
   }
 
   async function writeDown({ id, itemId, file }: Pick<PickedFile, 'id' | 'itemId' | 'file'>, bytes: ArrayBuffer) {
-    const own = held.get(id);
     const photos = await openStore();
+    const own = held.get(id); // only now: it may have been given up meanwhile
     if (!own || !photos) return;
     const replaces = own.instead && { replaces: own.instead.uploadId };
     await inTime(photos.keepPicked({ id, submissionId, itemId, fileName: file, takenAt: now(), ...replaces }, bytes));
@@ -158,6 +166,11 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
   function fail(id: string, error: unknown) {
     if (entryOf(id)) setState(id, isStoreFull(error) ? 'storeFull' : 'notKept', true);
   }
+  /** It must not come back by itself, not even out of what was read of the store before. */
+  function forget(id: string) {
+    removed.add(id);
+    void discard(id);
+  }
   const discard = async (id: string) => {
     if (store === null || store === 'none') return;
     await inTime(store.photos().then((photos) => photos.discard(id))).catch(() => undefined); // goes with its form
@@ -173,7 +186,7 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
       isThere ? photos.map((each) => (each.uploadId === photo.replaces ? announced : each)) : [...photos, announced],
     );
     // What it replaces goes only now: a shot that fails must not cost the earlier one.
-    if (isThere) void discard(photo.replaces!);
+    if (isThere) forget(photo.replaces!);
   }
 
   /** What a page left behind that was killed: photos its form does not name yet, and files it had not prepared. */
@@ -212,10 +225,7 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
     attach(placeOf: PlaceOf) {
       attached.push(placeOf);
       if (store !== null) void resume().catch(() => undefined);
-      return () => {
-        attached.splice(attached.indexOf(placeOf), 1);
-        if (attached.length === 0 && picked.length === 0) forms.delete(submissionId);
-      };
+      return () => void attached.splice(attached.indexOf(placeOf), 1);
     },
 
     /** The store of this phone, open or not to be opened: what was picked meanwhile goes on. */
@@ -231,7 +241,10 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
 
     /** From here on these belong to the form. Resolves when all of them were read, and written down where that is possible. */
     async add(place: PhotoPlace, files: readonly File[], instead?: DraftPhoto): Promise<void> {
-      become(picked.filter(({ itemId, state }) => itemId !== place.itemId || state === 'preparing'));
+      // What another try may still make a photo of stays until somebody leaves it out.
+      become(
+        picked.filter(({ itemId, state, canRetry }) => itemId !== place.itemId || state === 'preparing' || canRetry),
+      );
       const ids: string[] = [];
       for (const file of files) {
         const pending = picked.filter(({ state }) => state === 'preparing');
@@ -261,9 +274,8 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
 
     /** Takes it off the form: what was picked is not wanted, or cannot be had. */
     dismiss(id: string) {
-      removed.add(id);
       drop(id);
-      void discard(id);
+      forget(id);
     },
 
     /** A photo that was taken off the form must not come back by itself. */
@@ -271,13 +283,19 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
     noteWanted: (id: string) => void removed.delete(id),
 
     /**
-     * Resolves when nothing is under preparation any more. False: some file turned out meanwhile to be no photo, which
-     * somebody has to know before the form goes without it.
+     * Resolves when nothing is under preparation any more, also of what a killed page left behind; rejects when the store
+     * does not tell it. False: some file turned out meanwhile to be no photo, which somebody has to know before the form
+     * goes without it.
      */
     async allReady(): Promise<boolean> {
-      const known = new Set(picked.filter(({ state }) => state !== 'preparing').map(({ id }) => id));
-      while (picked.some(({ state }) => state === 'preparing')) await untilChange();
-      return picked.every(({ id }) => known.has(id));
+      const isUnderWay = ({ state }: PickedFile) => state === 'preparing';
+      const told = new Set(picked.filter((entry) => !isUnderWay(entry)).map(({ id }) => id));
+      if (store !== null && store !== 'none') await resume();
+      while (picked.some(isUnderWay)) {
+        for (const { id } of picked.filter(isUnderWay)) told.delete(id); // tried again since
+        await untilChange();
+      }
+      return picked.every(({ id }) => told.has(id));
     },
   };
 

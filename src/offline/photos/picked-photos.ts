@@ -2,9 +2,10 @@ import { idSchema } from '../../contract/values.ts';
 import { z } from '../../contract/zod.ts';
 import { sha256 } from '../../domain/content-hash.ts';
 import type { FieldDatabase } from '../database.ts';
+import { inTime } from '../in-time.ts';
 import { withRoom } from '../with-room.ts';
 import { readPhoto, type KeptPhoto } from './kept-photo.ts';
-import { preparePhoto, type PhotoFault, type PreparedPhoto } from './prepare-photo.ts';
+import { longestPreparation, mostTries, preparePhoto, type PhotoFault, type PreparedPhoto } from './prepare-photo.ts';
 
 /**
  * A file that was picked for a form and is not a photo yet. It lies in the tables of the photos under the id the photo
@@ -94,8 +95,9 @@ export function createPickedPhotos(database: FieldDatabase) {
     });
     const photo = picked ? null : readPhoto(await photos.get(id));
     if (photo) return { kind: 'photo', photo };
+    if (!picked) return { kind: 'gone' };
     const bytes = await readBytes(id);
-    if (!picked || !bytes) return { kind: 'gone' };
+    if (!bytes) return { kind: 'fault', fault: 'missing' };
     const made = await prepare(new Blob([bytes]));
     return made.kind === 'fault' ? made : keepMade(picked, bytes, made);
   }
@@ -104,7 +106,9 @@ export function createPickedPhotos(database: FieldDatabase) {
     finishPicked,
 
     async keepPicked(picked: Omit<PickedPhoto, 'status' | 'tries'>, bytes: ArrayBuffer): Promise<void> {
-      await database.transaction('rw', photos, photoBytes, () => put({ ...picked, status: 'picked', tries: 0 }, bytes));
+      await withRoom(database, () =>
+        database.transaction('rw', photos, photoBytes, () => put({ ...picked, status: 'picked', tries: 0 }, bytes)),
+      );
     },
 
     /** Those of a form. */
@@ -115,8 +119,9 @@ export function createPickedPhotos(database: FieldDatabase) {
 
     /** Makes photos of all that can be, one after the other: before their forms leave this phone in a file. */
     async finishAllPicked(): Promise<void> {
-      const ids = (await photos.toArray()).map(readPicked).flatMap((picked) => (picked ? [picked.id] : []));
-      for (const id of ids) await finishPicked(id).catch(() => undefined);
+      const left = (await inTime(photos.toArray())).map(readPicked).filter((picked) => picked !== null);
+      for (const { id, tries } of left)
+        if (tries < mostTries) await inTime(finishPicked(id), longestPreparation).catch(() => undefined);
     },
   };
 }

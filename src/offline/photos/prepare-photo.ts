@@ -7,6 +7,10 @@ export type PreparedPhoto =
   | { kind: 'ready'; bytes: ArrayBuffer; sha256: string; size: number; contentType: 'image/jpeg' }
   | { kind: 'fault'; fault: PhotoFault };
 
+export const longestPreparation = 60_000; // milliseconds
+/** One that was begun so often and never ended has killed the page: from then on only a person begins it. */
+export const mostTries = 2;
+
 const longestEdge = 2_000; // pixels
 const smallestEdge = 200; // pixels: below this a picture shows nothing
 const largestFile = 100 * 1024 * 1024; // bytes; the largest phone cameras stay below half of it
