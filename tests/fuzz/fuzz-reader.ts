@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { threadTime } from '../support/longest-hold.ts';
+import { machineFactor } from '../tools/machine-speed.ts';
 
 /** Something that reads what others wrote. */
 export type Reader<Input = unknown> = {
@@ -7,7 +8,7 @@ export type Reader<Input = unknown> = {
   inputs: fc.Arbitrary<Input>;
   /** What happens to an input; must not throw. It may take a promise, whose time in other threads is not counted. */
   read: (input: Input) => unknown;
-  /** Milliseconds of processor time of the thread that reads. */
+  /** Milliseconds of processor time of the thread that reads, on the machine limits are chosen for. */
   budget: number;
   /** One of so many inputs is tried: what reads files or pictures is slower by its nature. */
   oneOf?: number;
@@ -29,7 +30,8 @@ const mostFound = 5;
 
 /** Reads many inputs, each within the budget of its reader, and says what went wrong. */
 export async function fuzzReader<Input>(reader: Reader<Input>, { inputs, seed }: Wish): Promise<Fuzzed> {
-  const { name, oneOf = 1, budget } = reader;
+  const { name, oneOf = 1 } = reader;
+  const budget = reader.budget * machineFactor();
   const fuzzed: Fuzzed = { name, inputs: 0, slowest: 0, failures: [] };
   const wished = Math.max(1, Math.ceil(inputs / oneOf));
   for (let round = 0; fuzzed.inputs < wished; round += 1) {
@@ -38,7 +40,7 @@ export async function fuzzReader<Input>(reader: Reader<Input>, { inputs, seed }:
       fuzzed.inputs += 1;
       const { time, why } = await tried(reader, input);
       // The first time may hold the compiler or the collector of memory; the least of some is what the reader takes.
-      const took = time > budget && why === undefined ? await leastOf(reader, input, time) : time;
+      const took = time > budget && why === undefined ? await leastOf({ ...reader, budget }, input, time) : time;
       fuzzed.slowest = Math.max(fuzzed.slowest, took);
       const fault = why ?? (took > budget ? `took ${took.toFixed(1)} ms of ${budget}` : undefined);
       if (fault !== undefined && fuzzed.failures.length < mostFound) fuzzed.failures.push({ input, why: fault });
