@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Receipt } from '../../src/contract/receipt.ts';
+import type { Receipt, ReceiptState } from '../../src/contract/receipt.ts';
 import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import { encodeCrockford } from '../../src/domain/crockford.ts';
 import type { SubmissionRow } from '../database/tables.ts';
+import { knowsDevice, toldState } from './told-of-device.ts';
 
 /** The receipt of a kept submission: from its row alone, so that it is the same however often it is asked for. */
 export function receiptOf(row: SubmissionRow): Receipt {
@@ -18,6 +19,20 @@ export function receiptOf(row: SubmissionRow): Receipt {
     flags: JSON.parse(row.toldFlagsJson) as string[],
     receiptCode: row.receiptCode,
     photosPending: row.photosPending,
+  };
+}
+
+/** The receipt asked for later: what became of the submission, and when it was done as its sender said. */
+export function receiptStateOf(row: SubmissionRow): ReceiptState {
+  const content = JSON.parse(row.contentJson) as Parameters<typeof knowsDevice>[0] & {
+    performedAt?: string;
+    submittedAt?: string;
+  };
+  return {
+    receipt: receiptOf(row),
+    state: toldState(row.state, knowsDevice(content)),
+    photosAnnounced: row.photosAnnounced,
+    performedAt: content.performedAt ?? content.submittedAt,
   };
 }
 

@@ -13,9 +13,8 @@ import { problem, Refusal } from '../http/problems.ts';
 import type { LabelKeys } from '../label-keys/label-keys.ts';
 import type { Outcome } from './new-submission.ts';
 import { readItem, type ReadItem } from './read-item.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf, receiptStateOf } from './receipt.ts';
 import type { Submissions } from './submissions.ts';
-import { knowsDevice, toldState } from './told-of-device.ts';
 
 type Parts = { submissions: Submissions; labelKeys: LabelKeys; limits: Limits };
 
@@ -49,10 +48,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     const wait = await limits.waitAfterWrongCodes(address);
     if (wait !== null) return tooMany(wait);
     const row = await submissions.find(parameters.submissionId, query.receiptCode);
-    if (row) {
-      const state = toldState(row.state, knowsDevice(JSON.parse(row.contentJson) as Parameters<typeof knowsDevice>[0]));
-      return { receipt: receiptOf(row), state, photosAnnounced: row.photosAnnounced };
-    }
+    if (row) return receiptStateOf(row);
     await limits.noteWrongCode(address);
     return new Refusal('submissionUnknown');
   });

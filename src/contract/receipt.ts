@@ -1,6 +1,6 @@
 import { checkResults } from './function-check.ts';
 import { kindsOfSubmission } from './submission.ts';
-import { hashSchema, idSchema, instantSchema, storedDateSchema } from './values.ts';
+import { hashSchema, idSchema, instantSchema, storedDateSchema, zonedSchema } from './values.ts';
 import { z } from './zod.ts';
 
 export const checkFlags = [
@@ -68,5 +68,7 @@ export const receiptStateSchema = z.object({
   receipt: receiptSchema,
   state: z.enum(submissionStates),
   photosAnnounced: z.number().check(z.int(), z.minimum(0)),
+  /** When it was done by the clock there, with its offset; absent from servers of older builds. */
+  performedAt: z.optional(zonedSchema),
 });
 export type ReceiptState = z.infer<typeof receiptStateSchema>;

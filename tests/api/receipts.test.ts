@@ -13,16 +13,19 @@ const receipt = (id: string, code: string) =>
 onEachDatabase(({ place }) => {
   test('[QR-8] a receipt opens later with its id and its code, without a sign-in', async () => {
     const portal = await aPortal(await place());
-    const [check, registration] = await portal.deliver(
-      delivered(await portal.scannedCheck('inOrder')),
-      delivered(aDeviceRegistration()),
-    );
-    for (const [given, state] of [
-      [check!.receipt!, 'received'],
-      [registration!.receipt!, 'submitted'],
+    const [done, told] = [await portal.scannedCheck('inOrder'), aDeviceRegistration()];
+    const [check, registration] = await portal.deliver(delivered(done), delivered(told));
+    for (const [given, state, performedAt] of [
+      [check!.receipt!, 'received', done.performedAt],
+      [registration!.receipt!, 'submitted', told.submittedAt],
     ] as const) {
       const answer = await portal.call(receipt(given.submissionId, given.receiptCode));
-      expect(receiptStateSchema.parse(answer.json())).toEqual({ receipt: given, state, photosAnnounced: 0 });
+      expect(receiptStateSchema.parse(answer.json())).toEqual({
+        receipt: given,
+        state,
+        photosAnnounced: 0,
+        performedAt,
+      });
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });

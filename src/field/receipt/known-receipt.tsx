@@ -28,7 +28,7 @@ export function KnownReceipt({ received, receiptCode, heardOfServer }: KnownRece
   }, [receiptCode, ask]);
 
   const { performedAt, photosAnnounced } = received;
-  if (typeof asked === 'object') return <ReceivedReceipt {...asked} performedAt={performedAt} />;
+  if (typeof asked === 'object') return <ReceivedReceipt {...asked} performedAt={performedAt ?? asked.performedAt} />;
   return (
     <>
       <ReceivedReceipt receipt={received.receipt} {...{ photosAnnounced, performedAt }} />
