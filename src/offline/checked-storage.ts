@@ -102,10 +102,15 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       discard: discarded.discard,
       undoDiscard: discarded.undo,
       async discardDraft(id) {
-        const row = await inTime(database.drafts.get(id));
-        await inTime(database.drafts.delete(id));
+        const { drafts: rows, outbox: unsent, received: arrived } = database;
+        const row = await inTime(rows.get(id));
+        await inTime(rows.delete(id));
         return async () => {
-          if (row) await inTime(database.drafts.put(row));
+          if (!row) return;
+          // Another tab may have had it open, and have saved it since: what was typed or submitted there stays.
+          const isThere = async () => (await rows.get(id)) || (await unsent.get(id)) || (await arrived.get(id));
+          const putBack = async () => void ((await isThere()) || (await rows.put(row)));
+          await inTime(database.transaction('rw', rows, unsent, arrived, putBack));
         };
       },
       ...eachInTime(createReturnedDrafts({ database, photos: allPhotos, now }), longestForMany),
@@ -155,7 +160,7 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
         outbox: await outbox.readAll(),
         discarded: thrownAway,
         received: await received.list(),
-        photos: (await photos.readAll()).filter(isInSight),
+        photos: (await allPhotos.listAll()).filter(isInSight),
       };
     },
   };

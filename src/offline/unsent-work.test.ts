@@ -472,3 +472,33 @@ async function manifestOf(file: Blob) {
   const bytes = await (await readZip(file))!.read('manifest.json', 1_000_000);
   return rescueManifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes!)));
 }
+
+test('[OFF-11] a discarded draft that another tab went on with, or saved, is not put over what was made there', async () => {
+  const phone = await aPhone();
+  const draft = await aDraftOf(phone);
+  const { drafts } = phone.database;
+  const later = { ...draft, savedAt: '2026-11-27T14:00:00.000Z' };
+  const putBack = await phone.discardDraft(draft.submissionId);
+  await createDrafts(phone.database).save(later);
+  await putBack();
+  expect(await drafts.get(draft.submissionId)).toMatchObject({ draft: later });
+  const putBackLater = await phone.discardDraft(draft.submissionId);
+  await phone.add(aFunctionCheck({ submissionId: draft.submissionId }));
+  await putBackLater();
+  expect(await drafts.count()).toBe(0);
+});
+
+test('[OFF-9, OFF-14] a photo this build cannot read is shown as one that does not get through, and can be discarded', async () => {
+  const phone = await aPhone();
+  const { id, photo } = await aCheckWithPhoto(phone, 'front');
+  await phone.database.photos.update(photo.uploadId, { takenAt: 'of another build' });
+  serverIsBack();
+  await phone.storage.deliver();
+  const { photos, outbox } = await phone.storage.readWork();
+  expect(outbox).toEqual([]);
+  expect(photos).toMatchObject([
+    { id: photo.uploadId, submissionId: id, status: 'refused', reason: { code: 'unreadableItem' } },
+  ]);
+  await phone.storage.photos.discard(photo.uploadId);
+  expect(await phone.storage.readWork()).toMatchObject({ photos: [] });
+});

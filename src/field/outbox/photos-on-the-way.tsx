@@ -59,10 +59,12 @@ function OfRecord({ photos, storage }: { photos: KeptPhoto[]; storage: FieldStor
           </p>
           {reason && <ReasonWords reason={reason} />}
           <div className="flex flex-wrap gap-3">
-            <button type="button" className="button" onClick={() => run((unsent) => unsent.retryPhoto(id))}>
-              <Icon path={refreshPath} />
-              {t('unsent.retry')}
-            </button>
+            {reason?.code !== 'unreadableItem' && (
+              <button type="button" className="button" onClick={() => run((unsent) => unsent.retryPhoto(id))}>
+                <Icon path={refreshPath} />
+                {t('unsent.retry')}
+              </button>
+            )}
             <button
               type="button"
               className="button danger"

@@ -1,4 +1,5 @@
 import type { FieldDatabase } from '../database.ts';
+import { inTime } from '../in-time.ts';
 import { deliverWaiting, type Delivery } from './deliver-waiting.ts';
 import { performerIdOf } from './outbox-row.ts';
 
@@ -25,9 +26,9 @@ export async function deliverSignedOut({ database, delivery, now, here }: Signed
   );
   const authors = new Set(waiting.map(performerIdOf).filter((author) => author !== null && author !== here));
   if (authors.size === 0) return;
-  const asked = (await database.kept.get(id)) as { at?: unknown } | undefined;
+  const asked = (await inTime(database.kept.get(id))) as { at?: unknown } | undefined;
   if (typeof asked?.at === 'number' && !isAnHourAgo(asked.at)) return;
-  await database.kept.put({ id, at: now() });
+  await inTime(database.kept.put({ id, at: now() }));
   for (const whose of authors) if (whose !== null) await deliverWaiting({ ...delivery, whose });
   await deliverWaiting(delivery); // corrections that waited for what has just been answered
 }

@@ -29,6 +29,24 @@ export function readPhoto(row: unknown): KeptPhoto | null {
   return photo.success ? photo.data : null;
 }
 
+/** A row this build cannot read: shown and counted, never sent, never written. One of an open form belongs to that. */
+export function unreadablePhoto(row: { id: string; submissionId?: unknown; status?: unknown }): KeptPhoto {
+  return {
+    id: row.id,
+    uploadId: row.id,
+    submissionId: String(row.submissionId),
+    itemId: '',
+    takenAt: 0,
+    sha256: '',
+    size: 0,
+    contentType: 'image/jpeg',
+    attempts: 0,
+    nextAttemptAt: 0,
+    status: row.status === 'draft' || row.status === 'picked' ? 'draft' : 'refused',
+    reason: { code: 'unreadableItem' },
+  };
+}
+
 /** What a submission announces of it. */
 export const announcementOf = ({ uploadId, sha256, size, contentType }: KeptPhoto) => ({
   uploadId,

@@ -8,7 +8,7 @@ import { longestRetryAfter } from '../outbox/retry-after.ts';
 import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
 import { endOfWait, longestWaitOf, type Turn } from '../outbox/which-turn.ts';
 import { withRoom } from '../with-room.ts';
-import { readPhoto, type KeptPhoto } from './kept-photo.ts';
+import { readPhoto, unreadablePhoto, type KeptPhoto } from './kept-photo.ts';
 import type { PhotoOutcome } from './photo-outcome.ts';
 import { readPicked } from './picked-photos.ts';
 
@@ -49,6 +49,12 @@ export function createPhotos({ database, now, random }: PhotosParts) {
   return {
     readAll,
     readBytes,
+
+    /** To be shown: also those this build cannot read. */
+    async listAll(): Promise<KeptPhoto[]> {
+      const rows = await photos.toArray();
+      return rows.filter((row) => !readPicked(row)).map((row) => readPhoto(row) ?? unreadablePhoto(row));
+    },
 
     /** Resolves when the bytes are on disk and were read back the same; rejects without a trace when they were not. */
     async keep(photo: NewPhoto, bytes: ArrayBuffer): Promise<void> {
