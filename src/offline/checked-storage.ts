@@ -147,7 +147,16 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
       return times.length === 0 ? null : Math.min(...times);
     },
     photos,
-    saveDraft: (draft) => withRoom(database, () => createDrafts(database).save(draft)),
+    saveDraft: (draft) =>
+      withRoom(database, () =>
+        database.transaction('rw', database.drafts, database.outbox, database.received, async () => {
+          const row = await database.outbox.get(draft.submissionId);
+          // Its first try failed late: it must not bring back the draft of what was saved since.
+          if ((row && row.status !== 'discarded') || (await received.read(draft.submissionId)))
+            throw new Error('It was submitted meanwhile.');
+          await createDrafts(database).save(draft);
+        }),
+      ),
     readReceived: (id) => inTime(received.read(id)),
     pack,
     remembered: createRemembered(database, now),

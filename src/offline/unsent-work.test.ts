@@ -502,3 +502,17 @@ test('[OFF-9, OFF-14] a photo this build cannot read is shown as one that does n
   await phone.storage.photos.discard(photo.uploadId);
   expect(await phone.storage.readWork()).toMatchObject({ photos: [] });
 });
+
+test('[OFF-15] a draft that is written once more after its check was saved does not come back', async () => {
+  const phone = await aPhone();
+  const draft = await aDraftOf(phone);
+  await phone.add(aFunctionCheck({ submissionId: draft.submissionId }));
+  await expect(phone.storage.saveDraft(draft)).rejects.toThrow('submitted');
+  serverIsBack();
+  await phone.storage.deliver();
+  await expect(phone.storage.saveDraft(draft)).rejects.toThrow('submitted');
+  expect(await phone.database.drafts.count()).toBe(0);
+  const other = { ...draft, submissionId: newId() };
+  await phone.storage.saveDraft(other);
+  expect(await phone.database.drafts.toCollection().primaryKeys()).toEqual([other.submissionId]);
+});
