@@ -378,3 +378,21 @@ test('[OFF-11, OFF-14] an export begins no preparation again that has killed the
   await photosOf().finishAllPicked();
   expect(await photosOf().pickedFor(form.submissionId)).toMatchObject([{ tries: 2 }]);
 });
+
+test('[OFF-14] a save waits for code that is still on its way, and does not call that a store without an answer', async () => {
+  const form = aForm();
+  let arrive!: (photos: ReturnType<typeof photosOf>) => void;
+  const late = new Promise<ReturnType<typeof photosOf>>((resolve) => (arrive = resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { photos } = onScreen(form);
+    photos.openIn({ kind: 'open', storage: { photos: () => late } as unknown as FieldStorage });
+    const whole = photos.allReady().catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    arrive(photosOf());
+    expect(await whole).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -290,7 +290,10 @@ export function createFormPhotos({ submissionId, now, prepare = preparePhoto }: 
     async allReady(): Promise<boolean> {
       const isUnderWay = ({ state }: PickedFile) => state === 'preparing';
       const told = new Set(picked.filter((entry) => !isUnderWay(entry)).map(({ id }) => id));
-      if (store !== null && store !== 'none') await resume();
+      if (store !== null && store !== 'none') {
+        await store.photos(); // code may still be on its way; without it nothing is saved anyway
+        await resume();
+      }
       while (picked.some(isUnderWay)) {
         for (const { id } of picked.filter(isUnderWay)) told.delete(id); // tried again since
         await untilChange();
