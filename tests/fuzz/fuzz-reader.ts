@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { threadTime } from '../support/longest-hold.ts';
-import { machineFactor } from '../tools/machine-speed.ts';
 
 /** Something that reads what others wrote. */
 export type Reader<Input = unknown> = {
@@ -23,15 +22,16 @@ export type Fuzzed = {
   /** Of calls: how many were answered with a status of each hundred. */
   answers?: Record<string, number>;
 };
-export type Wish = { inputs: number; seed: number };
+/** `slowness`: how many times more time than budgets say this machine may take (tests/tools/machine-speed.ts). */
+export type Wish = { inputs: number; seed: number; slowness?: number };
 
 const atOnce = 500;
 const mostFound = 5;
 
 /** Reads many inputs, each within the budget of its reader, and says what went wrong. */
-export async function fuzzReader<Input>(reader: Reader<Input>, { inputs, seed }: Wish): Promise<Fuzzed> {
+export async function fuzzReader<Input>(reader: Reader<Input>, { inputs, seed, slowness = 1 }: Wish): Promise<Fuzzed> {
   const { name, oneOf = 1 } = reader;
-  const budget = reader.budget * machineFactor();
+  const budget = reader.budget * slowness;
   const fuzzed: Fuzzed = { name, inputs: 0, slowest: 0, failures: [] };
   const wished = Math.max(1, Math.ceil(inputs / oneOf));
   for (let round = 0; fuzzed.inputs < wished; round += 1) {

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { fuzzReader, type Fuzzed } from '../fuzz/fuzz-reader.ts';
 import { fuzzPortal } from '../fuzz/fuzzed-portal.ts';
 import { readers } from '../fuzz/readers.ts';
+import { machineFactor } from './machine-speed.ts';
 import startPostgres from '../support/start-postgres.ts';
 
 // `npm run fuzz`: hostile inputs for everything that reads, then hostile calls as everybody on both databases. Ends 1
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   },
 });
 const [seed, inputs, calls] = [Number(values.seed), Number(values.inputs), Number(values.calls)];
+const slowness = machineFactor();
 const isWished = (name: string) => !values.only || values.only.includes(name);
 
 const all: Fuzzed[] = [];
@@ -33,7 +35,7 @@ console.log(
   'budget'.padStart(9),
   'failures'.padStart(9),
 );
-for (const reader of wished) say(await fuzzReader(reader, { inputs, seed }), `${reader.budget} ms`);
+for (const reader of wished) say(await fuzzReader(reader, { inputs, seed, slowness }), `${reader.budget} ms`);
 if (isWished('SQLite')) await fuzzDatabase('SQLite');
 if (isWished('PostgreSQL')) {
   let adminUrl = '';
@@ -61,7 +63,7 @@ console.log(`\n${all.length - failed.length} of ${all.length} held; again with -
 process.exit(failed.length > 0 ? 1 : 0);
 
 async function fuzzDatabase(name: string, databaseUrl?: string): Promise<void> {
-  say(await fuzzPortal({ name, databaseUrl }, { inputs: calls, seed }), '50/250 ms');
+  say(await fuzzPortal({ name, databaseUrl }, { inputs: calls, seed, slowness }), '50/250 ms');
 }
 
 function say(fuzzed: Fuzzed, budget: string): void {
