@@ -40,7 +40,9 @@ test('[OFF-3] a tab that is frozen while it sends holds up nobody, and its check
   context,
   page,
   portal,
+  complaints,
 }) => {
+  complaints.expect(/TimeoutError/); // the clock is turned while the store works
   const release = Promise.withResolvers<void>();
   portal.proxy.meddle(isDelivery, { kind: 'hold', until: release.promise }, 1);
   const id = await checkUnknownModel(page, 'AB-1');
@@ -136,7 +138,9 @@ test('[QR-6, OFF-3] a name typed with a space too many and an ü of two characte
 test('[OFF-2, F18, F40] a server that was down for minutes gets everything once it is back, without a reload', async ({
   page,
   portal,
+  complaints,
 }) => {
+  complaints.expect(/TimeoutError/); // the clock is turned while the store works
   await page.clock.install();
   portal.proxy.meddle(isDelivery, { kind: 'answer', status: 502, headers: { 'content-type': 'text/html' } });
   const id = await checkUnknownModel(page, 'AB-1');
