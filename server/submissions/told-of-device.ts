@@ -13,6 +13,8 @@ export const knowsDevice = ({ deviceRef, manualDevice, udiRaw }: Named): boolean
 
 // By name, so that a flag nobody thought of here is not told.
 const ofTheSubmissionAlone: readonly CheckFlag[] = [
+  // A label that proves nothing is told alike for a device we know and for one we do not; one that proves something was held.
+  'labelInvalid',
   'clockSkew',
   'lateDelivery',
   'checklistOutdated',
