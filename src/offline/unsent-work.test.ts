@@ -516,3 +516,15 @@ test('[OFF-15] a draft that is written once more after its check was saved does 
   await phone.storage.saveDraft(other);
   expect(await phone.database.drafts.toCollection().primaryKeys()).toEqual([other.submissionId]);
 });
+
+test('[OFF-14] a receipt counts the photos its record announced, not a file that another tab wrote down too late', async () => {
+  const phone = await aPhone();
+  const { id: submissionId } = await aCheckWithPhoto(phone, 'front');
+  await phone.storage.photos.keepPicked(
+    { id: newId(), submissionId, itemId: 'damage', fileName: 'late.jpg', takenAt: now },
+    new ArrayBuffer(8),
+  );
+  serverIsBack();
+  await phone.storage.deliver();
+  expect((await phone.storage.readWork()).received).toMatchObject([{ id: submissionId, photosAnnounced: 1 }]);
+});

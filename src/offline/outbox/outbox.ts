@@ -109,7 +109,11 @@ export function createOutbox({ database, now, random }: OutboxParts) {
             const corrects = correctedBy(item);
             const performerUserId = performerIdOf(item);
             const performedAt = performedAtOf(item);
-            const photosAnnounced = await photos.where('submissionId').equals(id).count();
+            const photosAnnounced = await photos
+              .where('submissionId')
+              .equals(id)
+              .filter(({ status }) => status !== 'draft' && status !== 'picked') // released with the record
+              .count();
             const kept: ReceivedItem = {
               id,
               receipt,
