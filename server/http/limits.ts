@@ -3,7 +3,11 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 /** How much a caller may do in how many seconds. */
 export type Allowance = { points: number; seconds: number };
 
+/** A submission that is not kept yet: the device its label speaks for, and the length of what would be kept. */
+type Arriving = { verifiedDeviceRef: string | null; length: number };
+
 const mebibyte = 1024 * 1024;
+const usualLength = 16 * 1024; // characters
 
 /** Sized for a hospital behind one address: fifty technicians who come back from the cellar with fifty checks each. */
 export const usualAllowances = {
@@ -57,12 +61,15 @@ export function createLimits(allowances: Allowances) {
 
     /**
      * A submission whose label was verified draws on its device's allowance, all others on the address's. What exceeds
-     * the device's falls back on the address's, so that one busy label never holds up the rest of a batch.
+     * the device's falls back on the address's, so that one busy label never holds up the rest of a batch. It draws once
+     * for each 16 KiB begun: a check has half of that, and what nobody knows the keys of may have a mebibyte and is kept.
      */
-    async takeSubmissions(address: string, verifiedDeviceRefs: readonly (string | null)[]): Promise<number | null> {
+    async takeSubmissions(address: string, arriving: readonly Arriving[]): Promise<number | null> {
       let ofAddress = 0;
-      for (const deviceRef of verifiedDeviceRefs)
-        if (deviceRef === null || (await take(ofDevices, deviceRef)) !== null) ofAddress += 1;
+      for (const { verifiedDeviceRef: deviceRef, length } of arriving) {
+        const points = Math.max(1, Math.ceil(length / usualLength));
+        if (deviceRef === null || (await take(ofDevices, deviceRef, points)) !== null) ofAddress += points;
+      }
       return ofAddress === 0 ? null : take(submissions, address, ofAddress);
     },
 

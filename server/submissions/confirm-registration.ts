@@ -36,4 +36,7 @@ export async function confirmRegistration(
 }
 
 const mailId = (email: string, slot: number) =>
-  `registration-${hash('sha256', `${email.toLowerCase()} ${slot}`).slice(0, 40)}`;
+  `registration-${hash('sha256', `${mailboxOf(email)} ${slot}`).slice(0, 40)}`;
+
+/** One mailbox however it is written: what stands behind a plus sign is for its owner's filters (RFC 5233). */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');

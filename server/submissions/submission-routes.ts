@@ -88,13 +88,18 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
   async function overLimit({ ip }: FastifyRequest, items: readonly ReadItem[]): Promise<Refusal | null> {
     const kept = await submissions.keptIds(items);
     const others = items.filter(({ submissionId }) => submissionId === null || !kept.has(submissionId));
-    const wait = await limits.takeSubmissions(callerAddress(ip), others.map(verifiedDeviceRef));
+    const wait = await limits.takeSubmissions(callerAddress(ip), others.map(arriving));
     return wait === null ? null : tooMany(wait);
   }
 }
 
 const tooMany = (seconds: number) =>
   new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
+
+const arriving = (item: ReadItem) => ({
+  verifiedDeviceRef: verifiedDeviceRef(item),
+  length: item.kind === 'named' ? item.contentJson.length : 0,
+});
 
 const verifiedDeviceRef = (item: ReadItem) =>
   item.kind === 'named' && item.content.kind === 'valid' && item.content.label.kind === 'verified'
