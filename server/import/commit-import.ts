@@ -24,6 +24,7 @@ class Stale extends Error {}
 
 /** Does what the preview said, in one transaction, once: a second click finds it done. */
 export async function commitImport({ db, kind }: Database, commit: Commit) {
+  if (commit.row.committedAt !== null) return new Refusal('alreadyCommitted');
   // Before the transaction: a long file must not hold the database.
   const table = await readImported(commit.row);
   if (table instanceof Refusal) return table;
@@ -51,6 +52,8 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit & { ta
   if (counts.wrong > 0 && !leaveOutWrongRows)
     return undo(transaction, row, new Refusal('importHasErrors', { params: { wrong: counts.wrong } }));
   await writePlan(transaction, read.plan, { row, actor, now });
+  // What was done stays on record with its devices; its file would only fill the disk, ten mebibytes at a time.
+  await transaction.updateTable('deviceImport').set({ contentBase64: '' }).where('id', '=', row.id).execute();
   return { created: counts.create, updated: counts.update, unchanged: counts.unchanged, leftOut: counts.wrong };
 }
 

@@ -109,6 +109,13 @@ onEachDatabase(({ place }) => {
     expect((await commit(mapped)).json()).toMatchObject({ status: 409, code: 'previewStale' });
     const fresh = await again(exact, {});
     expect((await commit(fresh)).json<Imported>()).toMatchObject({ created: 0, updated: 1 });
+    expect((await commit(fresh)).json()).toMatchObject({ status: 409, code: 'alreadyCommitted' });
+    // What was done needs its file no more.
+    const kept = portal.database.db
+      .selectFrom('deviceImport')
+      .select('contentBase64')
+      .where('committedAt', 'is not', null);
+    expect(new Set((await kept.execute()).map(({ contentBase64 }) => contentBase64))).toEqual(new Set(['']));
     const events = await portal.database.db
       .selectFrom('event')
       .select('action')
