@@ -118,6 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const room = createRoom({ freeBytes, now });
   answerWithProblems(app, room);
   logAnswers(app);
+  database.onLostConnection((error) => app.log.warn({ err: error }, 'an idle connection to the database ended'));
   await sendSecurityHeaders(app, settings);
   await app.register(cookie);
 
@@ -168,7 +169,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   calendarRoutes(app, { database, limits, settings, now });
   checklistRoutes(app, database, now);
   keptRegistrationRoutes(app, { database, limits, now, wakeMails: mails.wake });
-  userRoutes(app, { database, now, wakeMails: mails.wake });
+  userRoutes(app, { database, limits, now, wakeMails: mails.wake });
   overviewRoutes(app, database, now);
   eventRoutes(app, database);
   searchRoutes(app, database);

@@ -13,25 +13,29 @@ import type { Tables } from './tables.ts';
  * along many rows, such as lists, exports and searches, goes through `reading`, where it holds up nobody else: threads
  * beside SQLite's only connection, and a few connections of their own, with a shorter patience, on PostgreSQL.
  */
-export type Database = { db: Kysely<Tables>; reading: Kysely<Tables>; kind: DatabaseKind };
+export type Database = {
+  db: Kysely<Tables>;
+  reading: Kysely<Tables>;
+  kind: DatabaseKind;
+  /** Tells of each connection that ended while nobody used it; whoever used one hears of it as the answer to a query. */
+  onLostConnection: (tell: (error: Error) => void) => void;
+};
 
 /** What `connect` has to know: PostgreSQL by its address, else a SQLite file in the data folder. */
 export type Where = { databaseUrl?: string; dataDir: string };
 
-/** Opens the database; `onLostConnection` hears of PostgreSQL connections that ended, whoever used them. */
-export function connect(
-  { databaseUrl, dataDir }: Where,
-  onLostConnection: (error: Error) => void = () => {},
-): Database {
+/** Opens the database. */
+export function connect({ databaseUrl, dataDir }: Where): Database {
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl !== undefined) {
-    const reading = poolOf(databaseUrl, { max: 4, statementTimeout: 15_000 }, onLostConnection);
-    const pool = poolOf(databaseUrl, { max: 10, statementTimeout: 30_000 }, onLostConnection);
+    const reading = poolOf(databaseUrl, { max: 4, statementTimeout: 15_000 });
+    const pool = poolOf(databaseUrl, { max: 10, statementTimeout: 30_000 });
     const both = async () => void (await Promise.all([pool.end(), reading.end()]));
     return {
       kind: postgres,
       db: new Kysely({ dialect: new PostgresDialect({ pool: tellingLost(pool, both) }), plugins }),
       reading: new Kysely({ dialect: new PostgresDialect({ pool: tellingLost(reading, async () => {}) }), plugins }),
+      onLostConnection: (tell) => [pool, reading].forEach((each) => void each.on('error', tell)),
     };
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -41,16 +45,13 @@ export function connect(
     kind: sqlite,
     db: new Kysely({ dialect: nodeSqlite(file, threads.close), plugins }),
     reading: new Kysely({ dialect: threads.dialect, plugins }),
+    onLostConnection: () => {}, // its file is not lost on the way
   };
 }
 
 type Bounds = { max: number; /** Milliseconds. */ statementTimeout: number };
 
-function poolOf(
-  databaseUrl: string,
-  { max, statementTimeout }: Bounds,
-  onLostConnection: (error: Error) => void,
-): pg.Pool {
+function poolOf(databaseUrl: string, { max, statementTimeout }: Bounds): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
@@ -63,8 +64,8 @@ function poolOf(
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   // Without listeners the end of a connection would end the process: the pool hears of idle ones, each of its own end.
-  pool.on('error', onLostConnection);
-  pool.on('connect', (client) => void client.on('error', onLostConnection));
+  pool.on('error', ignored);
+  pool.on('connect', (client) => void client.on('error', ignored));
   return pool;
 }
 
@@ -87,4 +88,5 @@ function tellingLost(pool: pg.Pool, end: () => Promise<void>): PostgresPool {
   };
 }
 
+const ignored = () => {};
 const int8: number = pg.types.builtins.INT8;

@@ -98,3 +98,20 @@ test('[OPS-2, SEC-5] a connection that is ended between two statements, or while
   expect(troubleOf(await limited.catch((error: unknown) => error))).toBe('lost');
   expect(await db.selectFrom('installation').selectAll().execute()).not.toEqual([]);
 });
+
+test('[OPS-2] connections that end while nobody uses them stand in the log, each once with why, and the next call is answered', async () => {
+  const portal = await aPortal(await postgresCopy());
+  const { db, reading } = portal.database;
+  const ask = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const idle = (await ask.execute(reading)).rows[0]!.pid;
+  const others = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const pids = others.rows.map(({ pid }) => pid);
+  expect(pids).toContain(idle);
+  for (const pid of pids) await sql`select pg_terminate_backend(${pid})`.execute(db);
+  const told = () => portal.log.filter((line) => line.includes('an idle connection to the database ended'));
+  await expect.poll(() => told().length).toBeGreaterThanOrEqual(pids.length);
+  expect((await ask.execute(reading)).rows[0]!.pid).not.toBe(idle);
+  expect(told().length).toBe(pids.length);
+  expect(JSON.parse(told()[0]!)).toMatchObject({ err: { code: '57P01' } });
+});

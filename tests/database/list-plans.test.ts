@@ -28,7 +28,7 @@ function explaining({ db, kind }: Database, plans: string[]): Database {
     },
   };
   const asked = db.withPlugin(plugin);
-  return { kind, db: asked, reading: asked };
+  return { kind, db: asked, reading: asked, onLostConnection: () => {} };
 }
 
 onEachDatabase(({ emptyPlace, name }) => {
