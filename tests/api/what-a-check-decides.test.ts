@@ -5,8 +5,9 @@ import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
+import { aPortal, batch, type AnyResult, type Portal } from '../support/a-portal.ts';
 import { onEachDatabase } from '../support/each-database.ts';
+import { customerIds, signedIn } from '../support/signed-in.ts';
 
 const failing = { answers: demoAnswers(demoChecklists.pump, 'failed') };
 const withRemarks = { answers: demoAnswers(demoChecklists.pump, 'remarks') };
@@ -230,6 +231,47 @@ onEachDatabase(({ place }) => {
     const results = await portal.deliver(delivered(first), delivered(second), delivered(ofUnknown));
     expect(results.map(({ receipt }) => receipt!.flags)).toEqual([[], ['duplicateSuspect'], []]);
     expect((await stored(portal, first)).state).toBe('received');
+  });
+
+  test('[SEC-6, OFF-13] a technician of site A checks a device of site B of the same customer: it is kept and marked, and changes nothing until it is accepted', async () => {
+    const portal = await aPortal(await place());
+    const { db } = portal.database;
+    const { hospital } = await customerIds(portal);
+    const wishes = await portal.scannedCheck('overdue', withRemarks);
+    const deviceNow = () =>
+      db.selectFrom('device').selectAll().where('deviceRef', '=', wishes.deviceRef!).executeTakeFirstOrThrow();
+    const before = await deviceNow();
+    const siteA = await db
+      .selectFrom('site')
+      .select('id')
+      .where('customerId', '=', hospital)
+      .where('id', '!=', before.siteId!)
+      .executeTakeFirstOrThrow();
+    expect(before).toMatchObject({ customerId: hospital, condition: 'ok' });
+    const technician = await signedIn(portal, {
+      customerId: hospital,
+      userGroup: 'technician',
+      siteIdsJson: JSON.stringify([siteA.id]),
+    });
+    const check = { ...wishes, performer: { userId: technician.user.id, name: 'Marlene Öhrlein' } };
+    const due = (await publicDevice(portal, check)).due;
+    const { results } = (await technician.ask(batch, { items: [delivered(check)] })).json<{ results: AnyResult[] }>();
+    expect(results[0]!.receipt).toMatchObject({ result: 'passedWithRemarks', flags: ['outsideScope'] });
+    expect(await stored(portal, check)).toMatchObject({ state: 'flagged', counts: 0, siteId: before.siteId });
+    expect(await deviceNow()).toEqual(before);
+    expect((await publicDevice(portal, check)).due).toEqual(due);
+
+    const path = `/api/customers/${hospital}/function-checks/${check.submissionId}`;
+    // It is of a site they do not see, and a technician decides about no check.
+    expect((await technician.ask(`GET ${path}`)).statusCode).toBe(404);
+    expect((await technician.ask(`POST ${path}/accept`, {})).statusCode).toBe(403);
+    const administrator = await signedIn(portal, { customerId: hospital });
+    expect((await administrator.ask(`POST ${path}/accept`, {})).json()).toMatchObject({
+      state: 'accepted',
+      counts: true,
+    });
+    const after = await deviceNow();
+    expect([after.condition, after.nextDueOn > before.nextDueOn]).toEqual(['remarks', true]);
   });
 
   test('[QR-3] photos that were announced are awaited', async () => {
