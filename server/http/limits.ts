@@ -23,6 +23,9 @@ export const usualAllowances = {
   // One by one they are held up by the lock of ten tries; together they must not guess at many addresses.
   loginsOfAddress: { points: 300, seconds: 900 },
   linksOfAddress: { points: 120, seconds: 900 },
+  // Whoever manages users may write words of their own to any address: to one, and from one customer.
+  invitationsToAddress: { points: 10, seconds: 86_400 },
+  invitationsOfCustomer: { points: 200, seconds: 3600 },
   protocolsOfAddress: { points: 120, seconds: 900 },
   wrongReceiptCodesOfAddress: { points: 60, seconds: 900 },
 } satisfies Record<string, Allowance>;
@@ -40,6 +43,8 @@ export function createLimits(allowances: Allowances) {
   const ofDevices = counter(allowances.submissionsOfDevice);
   const logins = counter(allowances.loginsOfAddress);
   const links = counter(allowances.linksOfAddress);
+  const invitationsTo = counter(allowances.invitationsToAddress);
+  const invitationsOf = counter(allowances.invitationsOfCustomer);
   const protocols = counter(allowances.protocolsOfAddress);
   const wrongCodes = counter(allowances.wrongReceiptCodesOfAddress);
   return {
@@ -56,6 +61,9 @@ export function createLimits(allowances: Allowances) {
     takeLogin: (address: string) => take(logins, address),
     /** For calls that use a link or ask for one. */
     takeLink: (address: string) => take(links, address),
+    /** For a mail that invites somebody; kept apart from the users, who can be deleted and made again. */
+    takeInvitation: async ({ email, customerId }: { email: string; customerId: string }) =>
+      (await take(invitationsTo, email)) ?? take(invitationsOf, customerId),
     /** For documents that are made for whoever has a receipt. */
     takeProtocol: (address: string) => take(protocols, address),
 

@@ -20,8 +20,9 @@ export async function tellDaily({ db }: Pick<Database, 'db'>, now: number): Prom
   for (const news of ['failedChecks', 'registrations'] as const)
     for (const person of await peopleToTell(db, { news, rhythm: 'daily' })) await tellOne(db, { person, news, now });
   // Whoever wants to hear at once hears in the morning of what was not worth a mail of its own.
-  for (const person of await peopleToTell(db, { news: 'failedChecks', rhythm: 'immediate' }))
-    await tellOne(db, { person, news: 'failedChecks', now });
+  for (const news of ['failedChecks', 'registrations'] as const)
+    for (const person of await peopleToTell(db, { news, rhythm: 'immediate' }))
+      await tellOne(db, { person, news, now });
 }
 
 type Telling = { person: PersonToTell; news: News; now: number };
@@ -33,7 +34,7 @@ async function tellOne(db: Kysely<Tables>, { person, news, now }: Telling): Prom
   const id = `${news}-${person.id}-${today}`;
   if (await db.selectFrom('mail').select('id').where('id', '=', id).executeTakeFirst()) return;
   const span = { from: dayStart(addDays(today, -1), person.timeZone), until };
-  const lines = news === 'failedChecks' ? await failedLines(db, person, span) : await registeredLines(db, span);
+  const lines = news === 'failedChecks' ? await failedLines(db, person, span) : await registeredLines(db, person, span);
   if (lines.length === 0) return;
   const { email: toAddress, id: userId, customerId } = person;
   const language = languageSchema.safeParse(person.language).data ?? fallbackLanguage;
@@ -59,7 +60,7 @@ async function failedLines(db: Kysely<Tables>, { id, customerId, siteIds }: Pers
     .where('submission.receivedAt', '<', until)
     // What was told to this person alone, at once or when it was assigned.
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('mail').select('mail.id').where('mail.id', '=', toldApart(id)))),
+      not(exists(selectFrom('mail').select('mail.id').where('mail.id', '=', toldApart('failed', id)))),
     )
     .$if(siteIds !== undefined, (query) => query.where('submission.siteId', 'in', siteIds!))
     .orderBy('submission.receivedAt')
@@ -69,9 +70,10 @@ async function failedLines(db: Kysely<Tables>, { id, customerId, siteIds }: Pers
   );
 }
 
-const toldApart = (userId: string) => sql<string>`'failed-' || submission.id || ${`-${userId}`}`;
+const toldApart = (what: 'failed' | 'registered', userId: string) =>
+  sql<string>`${`${what}-`} || submission.id || ${`-${userId}`}`;
 
-async function registeredLines(db: Kysely<Tables>, { from, until }: Span) {
+async function registeredLines(db: Kysely<Tables>, { id }: PersonToTell, { from, until }: Span) {
   const registrations = await db
     .selectFrom('submission')
     .select(['protocolNo', 'contentJson'])
@@ -79,6 +81,9 @@ async function registeredLines(db: Kysely<Tables>, { from, until }: Span) {
     .where('state', 'in', ['submitted', 'inReview'])
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mail').select('mail.id').where('mail.id', '=', toldApart('registered', id)))),
+    )
     .orderBy('receivedAt')
     .execute();
   return registrations.map(

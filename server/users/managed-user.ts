@@ -87,7 +87,8 @@ export function updateUser(
     if (columns.email !== before.email) {
       await endLinks(transaction, { userId: before.id, now });
       const addresses = [before.email, columns.email].filter((it) => it !== undefined);
-      if (before.status !== 'invited') await tellOwner(transaction, before, { what: 'emailChanged', addresses, now });
+      // Who never had a password has no account to be told of.
+      if (before.passwordHash !== null) await tellOwner(transaction, before, { what: 'emailChanged', addresses, now });
     }
     const changes = changesBetween({ ...before, ...unpacked(before) }, { ...defined(change), email: columns.email });
     if (changes.length > 0)

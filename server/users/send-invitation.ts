@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { fallbackLanguage, languageSchema, type Language } from '../../src/contract/language.ts';
 import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
+import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { linkLife } from '../access/link-store.ts';
@@ -10,10 +11,17 @@ import { eventOf, type StoredUser } from './managed-user.ts';
 
 const shortestPause = 60_000; // milliseconds between two mails to one person
 
-type Wish = { user: StoredUser; language?: Language; message?: string; actor: NewEvent['actor']; now: number };
+type Wish = {
+  user: StoredUser;
+  language?: Language;
+  message?: string;
+  limits: Pick<Limits, 'takeInvitation'>;
+  actor: NewEvent['actor'];
+  now: number;
+};
 
 /** Puts the mail that invites somebody on its way, also again: a new link takes the place of the last one. */
-export function sendInvitation(db: Kysely<Tables>, { user, language, message, actor, now }: Wish) {
+export function sendInvitation(db: Kysely<Tables>, { user, language, message, limits, actor, now }: Wish) {
   return db.transaction().execute(async (transaction) => {
     // Writes nothing new: of two who send at once the second waits, and is told that it is too soon.
     const { status } = await transaction
@@ -28,6 +36,8 @@ export function sendInvitation(db: Kysely<Tables>, { user, language, message, ac
     const [last] = await recentMailsTo(transaction, which);
     const wait = last === undefined ? 0 : last + shortestPause - now;
     if (wait > 0) return new Refusal('resendTooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
+    const seconds = await limits.takeInvitation(user);
+    if (seconds !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
     const own = languageSchema.safeParse(user.language).data ?? fallbackLanguage;
     await enqueueMail(transaction, {
       purpose: 'activation',

@@ -10,6 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
+import type { Limits } from '../http/limits.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { onlySelf, reachesCustomer, siteLimit } from '../access/scope.ts';
@@ -30,11 +31,11 @@ import { sendInvitation } from './send-invitation.ts';
 import { userLine, userList } from './user-list.ts';
 import { refuseAbove, refuseUserChange } from './user-rules.ts';
 
-type Parts = { database: Database; now: () => number; wakeMails: () => void };
+type Parts = { database: Database; limits: Limits; now: () => number; wakeMails: () => void };
 type Which = { customerId: string; userId: string };
 
 /** Users of customers, so far as somebody may see and change them. */
-export function userRoutes(app: FastifyInstance, { database, now, wakeMails }: Parts): void {
+export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMails }: Parts): void {
   const { db, kind } = database;
 
   route(app, { endpoint: endpoints.readUsers }, async ({ caller, parameters: { customerId }, query }) => {
@@ -84,7 +85,7 @@ export function userRoutes(app: FastifyInstance, { database, now, wakeMails }: P
     const { userId, ...wish } = body;
     const user = await reached(caller, 'user.write', { ...parameters, userId });
     if (!user) return new Refusal('notFound');
-    const sent = await sendInvitation(db, { user, ...wish, actor: actorOf(caller), now: now() });
+    const sent = await sendInvitation(db, { user, ...wish, limits, actor: actorOf(caller), now: now() });
     if (!(sent instanceof Refusal)) {
       wakeMails();
       reply.code(202);

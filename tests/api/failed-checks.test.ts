@@ -6,6 +6,7 @@ import { deliverMails } from '../../server/mails/deliver-mails.ts';
 import type { MailToSend } from '../../server/mails/mail-transport.ts';
 import { tellDaily } from '../../server/notifications/tell-daily.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
+import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { aDeviceRegistration } from '../support/a-device-registration.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
 import { aPortal, batch, type AnyResult, type Portal } from '../support/a-portal.ts';
@@ -211,6 +212,23 @@ onEachDatabase(({ place }) => {
     ]);
     expect(rejected[0]!.text).not.toContain(reason);
     expect(rejected[0]!.text).toContain(`/qr/receipt/${registration.submissionId}#${result!.receipt!.receiptCode}`);
+  });
+
+  test('[SEC-6, DEV-5] of forty registrations of a stranger the maker’s people hear ten times at once, and of the rest in the morning', async () => {
+    const portal = await aPortal(await place());
+    const ids = await customerIds(portal);
+    await portal.database.db.updateTable('appUser').set({ status: 'deactivated' }).execute();
+    const atMaker = { customerId: ids.maker, userGroup: 'providerService' as const };
+    await aUser(portal, { ...atMaker, ...wishes('off', 'immediate'), email: 'atonce@maker.example' });
+    const many = Array.from({ length: 40 }, () => delivered(aDeviceRegistration({ submissionId: uuidV7(checkTime) })));
+    for (const { receipt } of await portal.deliver(...many)) expect(receipt).toBeDefined();
+    const toMaker = (mails: MailToSend[]) => mails.filter(({ to }) => to === 'atonce@maker.example');
+    expect(toMaker(await sent(portal, checkTime))).toHaveLength(10);
+    await tellDaily(portal.database, nextMorning);
+    const mails = toMaker(await sent(portal, nextMorning));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text.match(/DR-2026-/g)).toHaveLength(20);
+    expect(mails[0]!.text).toContain('+ 10');
   });
 
   test('[SEC-6, QR-3] forty failed checks by a typed serial number make one line each in the digest of the morning and no mail at once', async () => {

@@ -151,6 +151,48 @@ onEachDatabase(({ place }) => {
     });
   });
 
+  test('[SEC-6] nobody is sent more than ten invitations a day, however often their user is deleted and made again', async () => {
+    const { portal, admin, path, later } = await opened();
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      const { id } = (await admin.ask(`POST ${path}`, aPerson)).json<User>();
+      const sent = await admin.ask(`POST ${path}/send-user-registration-email`, { userId: id, message: 'Buy now' });
+      statuses.push(sent.statusCode);
+      await admin.ask(`DELETE ${path}/${id}`);
+      later(60_000);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    const { id } = (await admin.ask(`POST ${path}`, { ...aPerson, email: 'somebody@auental.example' })).json<User>();
+    const toAnother = await admin.ask(`POST ${path}/send-user-registration-email`, { userId: id });
+    expect(toAnother.statusCode).toBe(202);
+    expect(await portal.database.db.selectFrom('mail').select('toAddress').execute()).toHaveLength(1);
+  });
+
+  test('[SEC-6] an address that is given to a user and taken again is told ten times a day, and not at all where nobody ever signed in', async () => {
+    const { portal, ids, admin, path } = await opened();
+    const person = await aUser(portal, { customerId: ids.hospital, userGroup: 'technician' });
+    const rename = (userId: string, email: string) => admin.ask(`PUT ${path}/${userId}`, { ...aPerson, email });
+    const told = async () =>
+      (
+        await portal.database.db
+          .selectFrom('mail')
+          .select('toAddress')
+          .where('purpose', '=', 'emailChanged')
+          .where('toAddress', '=', 'victim@elsewhere.example')
+          .execute()
+      ).length;
+    for (let round = 0; round < 6; round += 1) {
+      expect((await rename(person.id, 'victim@elsewhere.example')).statusCode).toBe(200);
+      expect((await rename(person.id, 'own@auental.example')).statusCode).toBe(200);
+    }
+    expect(await told()).toBe(10);
+    await portal.database.db.deleteFrom('mail').execute();
+    const { id } = (await admin.ask(`POST ${path}`, aPerson)).json<User>();
+    await admin.ask(`POST ${path}/${id}/status`, { action: 'deactivate' });
+    expect((await rename(id, 'victim@elsewhere.example')).statusCode).toBe(200);
+    expect(await told()).toBe(0);
+  });
+
   test('[USER-1, SEC-3] whoever is locked or deactivated is out at once; nobody does that to themselves or to the last administrator', async () => {
     const { portal, ids, admin, path } = await opened();
     const person = await signedIn(portal, { customerId: ids.hospital, userGroup: 'technician' });
