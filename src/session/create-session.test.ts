@@ -39,6 +39,25 @@ test.each([
   expect(session.read()).toEqual({ kind });
 });
 
+test.each([
+  ['refused', refused(401)],
+  ['without an answer', unreachable],
+])(
+  '[AUTH-1, AUTH-2] a person who signs in while the first refresh is still under way stays signed in when it ends %s',
+  async (_how, outcome) => {
+    const { server, aTab, items } = aBrowserOfSessions();
+    const { promise, resolve } = Promise.withResolvers<typeof outcome>();
+    server.calls.refresh = () => promise;
+    const session = aTab();
+    const starting = session.start();
+    const signingIn = session.signIn(ada);
+    resolve(outcome);
+    await Promise.all([starting, signingIn]);
+    expect(session.read()).toMatchObject({ kind: 'signedIn', isConfirmed: true });
+    expect(items.has('session')).toBe(true);
+  },
+);
+
 test.each(['profile', 'config'] as const)(
   '[AUTH-2] a sign-in whose %s does not come is an unknown error',
   async (call) => {

@@ -29,7 +29,7 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
   let held: HeldToken | undefined;
   let renewing: Promise<void> | undefined;
   let callOff = () => {};
-  /** Counts sign-outs: what was asked before one is not written down after it. */
+  /** Counts sign-ins and sign-outs: what was asked before one is not written down after it. */
   let era = 0;
   const listeners = new Set<() => void>();
   const waitingForTabs = new Set<() => void>();
@@ -44,7 +44,8 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
   async function start(): Promise<void> {
     if (kept.isLogoutOwed()) {
       await payLogout();
-      return become({ kind: 'signedOut' });
+      if (state.kind === 'initializing') become({ kind: 'signedOut' });
+      return;
     }
     return renew();
   }
@@ -57,8 +58,10 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
 
   async function renewAlone(): Promise<void> {
     if (held && !isRefreshDue(lifeLeft(held, clocks))) return; // another tab was faster
-    if (await takeFromOtherTab()) return;
     const asked = era;
+    if (await takeFromOtherTab()) return;
+    // Who signs in gets a session of their own; the one before has nothing to say any more.
+    if (asked !== era || state.kind === 'signingIn') return;
     const outcome = await calls.refresh();
     if (asked !== era) return;
     if (isRefusal(outcome)) return leave();
@@ -142,6 +145,7 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
 
   async function signIn(credentials: { email: string; password: string }): Promise<void> {
     become({ kind: 'signingIn' });
+    era += 1; // a refresh that is under way ends for the session before
     const asked = era;
     // A sign-out that is owed would end the session that begins now.
     if (kept.isLogoutOwed()) await payLogout();
