@@ -66,7 +66,9 @@ test('[OFF-15] with a page open and the worker awake, a delivery that a proxy an
   portal.proxy.meddle(isDelivery, { kind: 'answer', status: 413, body: '<html>too large</html>' });
   await checkUnknownModel(page, 'AB-1');
   // A try that the next page cut off would rightly be made again at once.
-  await expect.poll(async () => (await storedRows(page, 'outbox')).map(({ attempts }) => attempts > 0)).toEqual([true]);
+  await expect
+    .poll(async () => (await storedRows(page, 'outbox')).map(({ attempts }) => (attempts ?? 0) > 0))
+    .toEqual([true]);
   await page.goto('/qr/unsent');
   await expect.poll(() => triedAt.length, { timeout: limitOf(30) }).toBeGreaterThanOrEqual(3);
   const waits = triedAt.slice(1, 3).map((at, nr) => at - triedAt[nr]!);
