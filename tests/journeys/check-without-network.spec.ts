@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
 import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
 import { limitOf } from '../tools/machine-speed.ts';
+import { turnClock } from '../support/turn-clock.ts';
 
 test('[OFF-1, OFF-2, QR-1, F88] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
   profile,
@@ -67,8 +68,8 @@ test('[OFF-15] with a page open and the worker awake, a delivery that a proxy an
   await checkUnknownModel(page, 'AB-1');
   // A try that the next page cut off would rightly be made again at once.
   await expect
-    .poll(async () => (await storedRows(page, 'outbox')).map(({ attempts }) => (attempts ?? 0) > 0))
-    .toEqual([true]);
+    .poll(async () => (await storedRows(page, 'outbox')).map(({ lastReason }) => lastReason))
+    .toEqual(['serverError']);
   await page.goto('/qr/unsent');
   await expect.poll(() => triedAt.length, { timeout: limitOf(30) }).toBeGreaterThanOrEqual(3);
   const waits = triedAt.slice(1, 3).map((at, nr) => at - triedAt[nr]!);
@@ -166,11 +167,11 @@ test('[OFF-2, F6] a server that can be reached again is noticed within seconds, 
   await portal.proxy.refuse(); // the radio is fine, so no event tells of it
   const id = await checkUnknownModel(page, 'AB-1');
   await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
-  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+  for (let minute = 0; minute < 5; minute += 1) await turnClock(page, 60_000);
   await expect(page.getByText('No network. Everything is kept on this phone.')).toBeVisible();
 
   await portal.proxy.accept();
-  await page.clock.runFor(5_000);
+  await turnClock(page, 5_000);
   await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id }]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../support/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { turnClock } from '../support/turn-clock.ts';
 
 test('[OFF-3, F25, F27, F29, F31] two tabs and the worker come back to the network at once: one request for each check', async ({
   context,
@@ -55,9 +56,9 @@ test('[OFF-3] a tab that is frozen while it sends holds up nobody, and its check
   await other.goto('/qr/unsent');
   await expect(other.getByRole('heading', { name: 'On the way' })).toBeVisible();
   await other.getByRole('button', { name: 'Send now' }).click();
-  await other.clock.runFor(44_000);
+  await turnClock(other, 44_000);
   expect(portal.proxy.deliveries()).toEqual([[id]]);
-  await other.clock.runFor(2_000);
+  await turnClock(other, 2_000);
   await expect(other.getByRole('link', { name: 'Unsent work: 0 items' })).toBeVisible();
   expect(portal.proxy.deliveries()).toEqual([[id], [id]]);
 
@@ -147,11 +148,11 @@ test('[OFF-2, F18, F40] a server that was down for minutes gets everything once 
   await expect.poll(() => portal.proxy.deliveries().length).toBe(1);
   for (let minute = 1; minute <= 3; minute += 1) {
     const before = portal.proxy.deliveries().length;
-    await page.clock.runFor(60_000);
+    await turnClock(page, 60_000);
     await expect.poll(() => portal.proxy.deliveries().length).toBeGreaterThan(before);
   }
   portal.proxy.letPass();
-  await page.clock.runFor(60_000);
+  await turnClock(page, 60_000);
   await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id }]);
 });

@@ -347,7 +347,7 @@ test('[OFF-14] a picked file whose bytes are gone from the phone is named, and n
   expect(again.photos.read()).toMatchObject([{ file: 'one', state: 'missing' }]);
 });
 
-test('[OFF-14, F69] a photo that was replaced does not come back with what was read of the store a moment before', async () => {
+test('[OFF-14] a photo that was replaced does not come back with what was read of the store a moment before', async () => {
   const form = aForm();
   const { photos } = onScreen(form);
   let before: Awaited<ReturnType<ReturnType<typeof photosOf>['ofForm']>> | null = null;
