@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDeviceRegistration } from '../../tests/support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered } from '../../tests/support/a-function-check.ts';
+import { aDeviceRegistration } from '../../tests/support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered } from '../../tests/support/builders/a-function-check.ts';
 import { groups, type Group } from '../../src/contract/group.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { submissionStates } from '../../src/contract/receipt.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aChecklist } from '../../tests/support/a-checklist.ts';
-import { aFunctionCheck, checkTime, delivered, madeWith } from '../../tests/support/a-function-check.ts';
+import { aChecklist } from '../../tests/support/builders/a-checklist.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from '../../tests/support/builders/a-function-check.ts';
 import { checkKinds } from '../../src/contract/checklist.ts';
 import { groups, type Group } from '../../src/contract/group.ts';
 import type { KnownDevice } from '../devices/device-store.ts';

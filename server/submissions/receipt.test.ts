@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptStateSchema } from '../../src/contract/receipt.ts';
-import { aDeviceRegistration } from '../../tests/support/a-device-registration.ts';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { aDeviceRegistration } from '../../tests/support/builders/a-device-registration.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { receiptStateOf } from './receipt.ts';
 

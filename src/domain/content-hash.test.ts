@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { functionCheckSchema } from '../contract/function-check.ts';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import { contentHash } from './content-hash.ts';
 import { normalLine, normalLines } from './normal-text.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftSchema, type Draft } from '../contract/draft.ts';
 import { packSchema } from '../contract/pack.ts';
-import { aChecklist, aMeasurement, aPack, aPassFailItem } from '../../tests/support/a-checklist.ts';
+import { aChecklist, aMeasurement, aPack, aPassFailItem } from '../../tests/support/builders/a-checklist.ts';
 import { isDraft } from './draft-guard.ts';
 import { isPack } from './pack-guard.ts';
 

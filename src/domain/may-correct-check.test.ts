@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aKeptCheck } from '../../tests/support/a-kept-check.ts';
+import { aKeptCheck } from '../../tests/support/builders/a-kept-check.ts';
 import { groups } from '../contract/group.ts';
 import type { KeptCheck } from '../contract/kept-check.ts';
 import { mayCorrectCheck } from './may-correct-check.ts';

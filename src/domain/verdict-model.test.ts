@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer } from '../contract/answer.ts';
 import type { ChecklistItem } from '../contract/checklist.ts';
-import { aChecklist, aMeasurement, aPassFailItem } from '../../tests/support/a-checklist.ts';
+import { aChecklist, aMeasurement, aPassFailItem } from '../../tests/support/builders/a-checklist.ts';
 import { verdict } from './verdict.ts';
 
 const flags = { required: fc.boolean(), critical: fc.boolean(), naAllowed: fc.boolean() };

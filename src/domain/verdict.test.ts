@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer, AnswerValue } from '../contract/answer.ts';
-import { aChecklist, aMeasurement, aPassFailItem } from '../../tests/support/a-checklist.ts';
+import { aChecklist, aMeasurement, aPassFailItem } from '../../tests/support/builders/a-checklist.ts';
 import { answersFromDraft } from './answer-from-draft.ts';
 import { itemVerdict, verdict } from './verdict.ts';
 import { visibleItems } from './visible-items.ts';

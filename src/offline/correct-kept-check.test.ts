@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aChecklist } from '../../tests/support/a-checklist.ts';
-import { aKeptCheck } from '../../tests/support/a-kept-check.ts';
-import { aPhoto, photoAnswer } from '../../tests/support/a-photo.ts';
+import { aChecklist } from '../../tests/support/builders/a-checklist.ts';
+import { aKeptCheck } from '../../tests/support/builders/a-kept-check.ts';
+import { aPhoto, photoAnswer } from '../../tests/support/builders/a-photo.ts';
 import type { KeptCheck } from '../contract/kept-check.ts';
 import { sha256 } from '../domain/content-hash.ts';
 import { uuidV7 } from '../domain/uuid-v7.ts';

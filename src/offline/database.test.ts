@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { createOutbox } from './outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aPack } from '../../tests/support/a-checklist.ts';
+import { aPack } from '../../tests/support/builders/a-checklist.ts';
 import { FieldDatabase } from './database.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 

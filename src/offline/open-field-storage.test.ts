@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { aChecklist, aPack, aPassFailItem } from '../../tests/support/a-checklist.ts';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
-import { aServerOfSubmissions } from '../../tests/support/a-server-of-submissions.ts';
+import { aChecklist, aPack, aPassFailItem } from '../../tests/support/builders/a-checklist.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
+import { aServerOfSubmissions } from '../../tests/support/servers/a-server-of-submissions.ts';
 
 import { FieldDatabase } from './database.ts';
 import { createRemembered } from './remembered.ts';

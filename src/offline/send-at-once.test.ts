@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { JsonAnswer } from '../api/fetch-json.ts';
 import type { Draft } from '../contract/draft.ts';
 import { uuidV7 } from '../domain/uuid-v7.ts';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
-import { aServerOfSubmissions } from '../../tests/support/a-server-of-submissions.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
+import { aServerOfSubmissions } from '../../tests/support/servers/a-server-of-submissions.ts';
 import { sendAtOnce } from './send-at-once.ts';
 
 const device = { labelText: null, labelVerification: 'manual' as const };

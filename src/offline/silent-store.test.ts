@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
-import { aServerOfSubmissions } from '../../tests/support/a-server-of-submissions.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
+import { aServerOfSubmissions } from '../../tests/support/servers/a-server-of-submissions.ts';
 import { uuidV7 } from '../domain/uuid-v7.ts';
 import { createCheckedStorage } from './checked-storage.ts';
 import { createFieldStorage } from './create-field-storage.ts';

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDeviceRegistration } from '../../tests/support/a-device-registration.ts';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
-import { aPhoto, photoAnswer } from '../../tests/support/a-photo.ts';
+import { aDeviceRegistration } from '../../tests/support/builders/a-device-registration.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
+import { aPhoto, photoAnswer } from '../../tests/support/builders/a-photo.ts';
 import {
   answered,
   aServerOfSubmissions,
   aProblem,
   type SentBatch,
-} from '../../tests/support/a-server-of-submissions.ts';
+} from '../../tests/support/servers/a-server-of-submissions.ts';
 import type { JsonAnswer } from '../api/fetch-json.ts';
 import type { FunctionCheckDraft } from '../contract/draft.ts';
 import { rescueManifestSchema } from '../contract/rescue.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aFunctionCheck } from '../../tests/support/a-function-check.ts';
-import { disk, fillableDisk } from '../../tests/support/a-phone-under-stress.ts';
+import { aFunctionCheck } from '../../tests/support/builders/a-function-check.ts';
+import { disk, fillableDisk } from '../../tests/support/drivers/a-phone-under-stress.ts';
 import { uuidV7 } from '../domain/uuid-v7.ts';
 import { createDrafts } from './drafts.ts';
 import { FieldDatabase } from './database.ts';

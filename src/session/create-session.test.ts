@@ -7,7 +7,7 @@ import {
   refused,
   settle,
   unreachable,
-} from '../../tests/support/a-session.ts';
+} from '../../tests/support/servers/a-session.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { groups, type Group } from '../../src/contract/group.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { sqliteCopy } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
-import { whoMayCall } from '../support/who-may-call.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
+import { whoMayCall } from '../support/builders/who-may-call.ts';
 
 const guarded = Object.entries(endpoints).filter(([, { access }]) => access !== 'public' && access !== 'signedIn');
 

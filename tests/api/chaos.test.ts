@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sqliteCopy } from '../support/each-database.ts';
-import { killWhileItReceives } from '../support/kill-while-it-receives.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
+import { killWhileItReceives } from '../support/drivers/kill-while-it-receives.ts';
 
 test('[OPS-2, OFF-3] a server killed twice while checks and photos stream to it has lost none and none twice', async () => {
   const { dataDir } = await sqliteCopy();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const rowOf = (portal: Portal, id: string) =>
   portal.database.db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAdministrator } from '../../server/users/create-administrator.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
 
 const person = { email: 'Chief@Maker.example', firstName: 'Nele', lastName: 'Wirth', now: checkTime };
 const choice = {

@@ -4,11 +4,11 @@ import type { Group } from '../../src/contract/group.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { aUser } from '../support/a-user.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 type Page = { items: CustomerLine[]; next?: string; previous?: string; total: number };
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { ImportPreview } from '../../src/contract/device-import.ts';
 import type { Device, DeviceLine } from '../../src/contract/device.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: DeviceLine[]; total: number; unshown?: string[] };
 

@@ -9,9 +9,9 @@ import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { demoModels } from '../../server/demo/demo-models.ts';
 import { worldChecklists, worldModels } from '../../server/demo/world-models.ts';
 import { demoDevices } from '../../server/demo/demo-devices.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { codeIn } from '../support/code-in.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { codeIn } from '../support/readers/code-in.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 onEachDatabase(({ place, emptyPlace }) => {
   test('[DEV-3] the sheet of demo labels shows every state of the product once', async () => {

@@ -8,12 +8,12 @@ import { languages } from '../../src/contract/language.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { wordsIn } from '../../server/documents/document-words.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import type { Place } from '../support/a-setting.ts';
-import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
-import { readPdf, rolesOf, type PdfText } from '../support/read-pdf.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import type { Place } from '../support/servers/a-setting.ts';
+import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
+import { readPdf, rolesOf, type PdfText } from '../support/readers/read-pdf.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 

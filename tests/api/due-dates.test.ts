@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PublicDevice } from '../../src/contract/public-device.ts';
 import type { ScheduleRow } from '../../server/database/tables.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import type { Place } from '../support/a-setting.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import type { Place } from '../support/servers/a-setting.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 type Rule = Partial<Pick<ScheduleRow, 'intervalValue' | 'intervalUnit' | 'dueRule' | 'anchor'>>;
 

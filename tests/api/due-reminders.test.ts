@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AppUserRow } from '../../server/database/tables.ts';
 import { deliverMails } from '../../server/mails/deliver-mails.ts';
 import { remindOfDue } from '../../server/reminders/remind-of-due.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { aUser } from '../support/a-user.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 import type { Device, DeviceLine } from '../../src/contract/device.ts';
 
 const monday = Date.parse('2026-11-30T07:00:00Z'); // eight in the morning in Berlin, two in the night in New York

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal, batch, type AnyResult, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, batch, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 /** Sends a batch as the very bytes given, because some content is lost when a test builds it as an object. */
 async function deliverText(portal: Portal, submission: string): Promise<AnyResult> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { usualAllowances } from '../../server/http/limits.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPhoto, photoAnswer } from '../support/a-photo.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPhoto, photoAnswer } from '../support/builders/a-photo.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const mebibyte = 1024 * 1024;
 const asFile = { headers: { 'content-type': 'application/octet-stream' } };

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aBuiltApp } from '../support/a-built-app.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { sqliteCopy } from '../support/each-database.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { aBuiltApp } from '../support/builders/a-built-app.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
+import { signedIn } from '../support/drivers/signed-in.ts';
 
 test.each([
   'GET /',

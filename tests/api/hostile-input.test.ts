@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { usualAllowances, type Allowances } from '../../server/http/limits.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { longestHold } from '../support/longest-hold.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { longestHold } from '../support/readers/longest-hold.ts';
+import { signedIn } from '../support/drivers/signed-in.ts';
 
 onEachDatabase(({ place }) => {
   test('[SEC-5, OFF-3] a number no database holds refuses its own check only, and none beside it', async () => {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { readPicture } from '../../server/pictures/read-picture.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { photoAnswer } from '../support/a-photo.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { photoAnswer } from '../support/builders/a-photo.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 /** A drawing of 240 bytes that its renderer works on for minutes. */
 const drawing = Buffer.from(

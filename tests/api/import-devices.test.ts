@@ -6,10 +6,10 @@ import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { importedSchema, ImportPreview, ImportSettings } from '../../src/contract/device-import.ts';
 import type { Device } from '../../src/contract/device.ts';
 import type { z } from '../../src/contract/zod.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Imported = z.infer<typeof importedSchema>;
 const asFile = { 'content-type': 'application/octet-stream' };

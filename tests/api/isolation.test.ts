@@ -3,9 +3,9 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { permissions, groups } from '../../src/contract/group.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import { mailWords } from '../../server/mails/mail-texts.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const ownGroups = ['customerAdministrator', 'technician', 'viewer'] as const;
 

@@ -5,11 +5,11 @@ import type { Database } from '../../server/database/connect.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { followManyChanges } from '../../server/overview/follow-many-changes.ts';
 import { countAnew, readFigures } from '../../server/overview/read-figures.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { actNames, actsAtAnOrganisation } from '../support/acts-at-an-organisation.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
-import { customerIds } from '../support/signed-in.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { actNames, actsAtAnOrganisation } from '../support/drivers/acts-at-an-organisation.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
+import { customerIds } from '../support/drivers/signed-in.ts';
 
 const act = fc.record({ act: fc.constantFrom(...actNames), chance: fc.nat(10_000) });
 const { FIGURES_SEED: seed = '17' } = process.env; // another one plays other days

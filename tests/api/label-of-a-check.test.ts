@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { labelBytes, labelToken } from '../../src/domain/device-label.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
-import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 /** The marks of a delivered check on record: a person who only knows a number is told fewer (SEC-6). */
 const flagsOf = async (portal: Portal, submission: { submissionId: string; labelText?: string | null }) => {

@@ -5,11 +5,11 @@ import type { Labels } from '../../src/contract/label.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { PublicDevice } from '../../src/contract/public-device.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { codesIn } from '../support/code-in.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { codesIn } from '../support/readers/code-in.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { readPdf } from '../support/readers/read-pdf.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Printed = { path: string; labels: number; pages: number; issued: number };
 

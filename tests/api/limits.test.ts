@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { usualAllowances } from '../../server/http/limits.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal, batch } from '../support/a-portal.ts';
-import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, batch } from '../support/servers/a-portal.ts';
+import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const few = (points: number) => ({ points, seconds: 600 });
 

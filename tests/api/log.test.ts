@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { delivered } from '../support/a-function-check.ts';
-import { aBuiltApp } from '../support/a-built-app.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { plantTrigger } from '../support/plant-trigger.ts';
+import { delivered } from '../support/builders/a-function-check.ts';
+import { aBuiltApp } from '../support/builders/a-built-app.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { plantTrigger } from '../support/builders/plant-trigger.ts';
 
 onEachDatabase(({ place }) => {
   test('[OPS-2] the log has one JSON line for each answer, without persons, addresses, tokens and codes', async () => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import type { DocumentPart } from '../../server/documents/document-part.ts';
 import { createDocuments } from '../../server/documents/documents.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { readPdf } from '../support/readers/read-pdf.ts';
 
 const documents = createDocuments();
 afterAll(() => documents.close());

@@ -2,9 +2,9 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase, openedDatabase, sqliteCopy } from '../support/each-database.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase, openedDatabase, sqliteCopy } from '../support/servers/each-database.ts';
+import { signedIn } from '../support/drivers/signed-in.ts';
 
 const longest = 50; // milliseconds of processor time of the main thread
 

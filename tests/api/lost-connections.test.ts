@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { troubleOf } from '../../server/database/database-trouble.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { openedDatabase, postgresCopy, sqliteCopy } from '../support/each-database.ts';
-import { plantTrigger, pullTrigger } from '../support/plant-trigger.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { openedDatabase, postgresCopy, sqliteCopy } from '../support/servers/each-database.ts';
+import { plantTrigger, pullTrigger } from '../support/builders/plant-trigger.ts';
+import { signedIn } from '../support/drivers/signed-in.ts';
 
 const changed = {
   salutation: null,

@@ -5,11 +5,11 @@ import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import type { CheckLine, KeptCheck, MeasuredValues } from '../../src/contract/kept-check.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
-import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
-import { batch, aPortal, type AnyResult, type Portal } from '../support/a-portal.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
+import { batch, aPortal, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: CheckLine[]; total: number };
 type Person = Awaited<ReturnType<typeof signedIn>>;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Customer } from '../../src/contract/customer.ts';
 import type { HistoryEvent } from '../../src/contract/history.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aCustomer = {
   customerNr: 'TX-9',

@@ -8,11 +8,11 @@ import type { z } from '../../src/contract/zod.ts';
 import { moveDevices } from '../../server/devices/move-devices.ts';
 import { insertRows } from '../../server/demo/insert-rows.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: DeviceLine[]; total: number; next?: string };
 type Bulk = z.infer<typeof bulkChangedSchema>;

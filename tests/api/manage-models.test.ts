@@ -6,11 +6,11 @@ import type { ChecklistLine, KeptChecklist } from '../../src/contract/kept-check
 import type { Pack } from '../../src/contract/pack.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { publishErrors } from '../../src/domain/publish-errors.ts';
-import { delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aModel = {
   modelNo: 990,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../src/contract/problem.ts';
 import type { Overview } from '../../src/contract/overview.ts';
 import type { Site, SiteLine } from '../../src/contract/site.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aSite = { siteNr: 'OP', name: 'Operationssäle', type: 'ward', timeZone: 'Europe/Berlin' };
 type Page = { items: SiteLine[]; total: number };

@@ -3,12 +3,12 @@ import type { Problem } from '../../src/contract/problem.ts';
 import type { SessionAnswer } from '../../src/contract/sign-in.ts';
 import type { UserProfile } from '../../src/contract/user-profile.ts';
 import type { User, UserLine, UserOptions } from '../../src/contract/user.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { aUser } from '../support/a-user.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aPerson = {
   email: 'Lea.Marquardt@auental.example',

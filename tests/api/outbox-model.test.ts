@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { canGoWithoutAccount } from '../../src/offline/outbox/can-go-without-account.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime } from '../support/a-function-check.ts';
-import { aFaultyNetwork, faults } from '../support/a-faulty-network.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime } from '../support/builders/a-function-check.ts';
+import { aFaultyNetwork, faults } from '../support/servers/a-faulty-network.ts';
 import {
   aPhoneName,
   aRunner,
@@ -15,10 +15,10 @@ import {
   fillableDisk,
   upgradeByANewerBuild,
   type Runner,
-} from '../support/a-phone-under-stress.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { aUser } from '../support/a-user.ts';
-import { sqliteCopy } from '../support/each-database.ts';
+} from '../support/drivers/a-phone-under-stress.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 // A failure prints its seed and path; OUTBOX_SEED and OUTBOX_PATH play it again.

@@ -7,9 +7,9 @@ import { readLabelText } from '../../src/domain/label-text.ts';
 import { verifyLabel } from '../../src/domain/label-signature.ts';
 import { isPack } from '../../src/domain/pack-guard.ts';
 import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const pack = (query = '') => `GET /api/public/qr/pack${query}`;
 

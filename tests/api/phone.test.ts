@@ -7,10 +7,10 @@ import type { TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { phoneCertificate } from '../../server/phone/phone-certificate.ts';
 import { phoneTexts } from '../../server/phone/phone-texts.ts';
-import { aBuiltApp } from '../support/a-built-app.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { sqliteCopy } from '../support/each-database.ts';
+import { aBuiltApp } from '../support/builders/a-built-app.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
 
 const day = 86_400_000;
 const hosts = ['127.0.0.1', '192.168.178.21', 'localhost', 'bench.local'];

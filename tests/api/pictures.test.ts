@@ -4,8 +4,8 @@ import { worldModels } from '../../server/demo/world-models.ts';
 import { demoModels } from '../../server/demo/demo-models.ts';
 import { demoPicture, insertPictures } from '../../server/demo/insert-pictures.ts';
 import { usualAllowances } from '../../server/http/limits.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const picture = (id: string) => `GET /api/public/pictures/${id}`;
 const drawings = [...demoModels, ...worldModels].map(({ drawing }) => drawing);

@@ -4,9 +4,9 @@ import { createDocuments } from '../../server/documents/documents.ts';
 import { codeSize } from '../../src/domain/label-code-size.ts';
 import { labelLayouts, type LabelLayout } from '../../src/domain/label-layouts.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
-import { codesIn } from '../support/code-in.ts';
-import { readPdf, type PdfText } from '../support/read-pdf.ts';
-import { someLabels } from '../support/some-labels.ts';
+import { codesIn } from '../support/readers/code-in.ts';
+import { readPdf, type PdfText } from '../support/readers/read-pdf.ts';
+import { someLabels } from '../support/builders/some-labels.ts';
 
 const documents = createDocuments();
 afterAll(() => documents.close());

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { problemMediaType, problemSchema } from '../../src/contract/problem.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal, batch } from '../support/a-portal.ts';
-import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, batch } from '../support/servers/a-portal.ts';
+import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const asJson = { headers: { 'content-type': 'application/json' } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicDeviceSchema } from '../../src/contract/public-device.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const device = (deviceRef: string, query = '') => `GET /api/public/qr/devices/${deviceRef}${query}`;
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { receiptStateSchema } from '../../src/contract/receipt.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { usualAllowances } from '../../server/http/limits.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const receipt = (id: string, code: string) =>
   `GET /api/public/qr/submissions/${id}?receiptCode=${encodeURIComponent(code)}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 onEachDatabase(({ place }) => {
   test('[QR-4, P49] a registration by a UDI mark is joined to the device the mark names, whatever form it was read in', async () => {

@@ -4,12 +4,12 @@ import { enqueueMailOnce } from '../../server/mails/mail-store.ts';
 import { mailTransport } from '../../server/mails/mail-transport.ts';
 import { languages } from '../../src/contract/language.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { delivered, checkTime } from '../support/a-function-check.ts';
-import { aMailServer } from '../support/a-mail-server.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { delivered, checkTime } from '../support/builders/a-function-check.ts';
+import { aMailServer } from '../support/servers/a-mail-server.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const minute = 60_000;
 

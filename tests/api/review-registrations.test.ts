@@ -8,14 +8,14 @@ import type { KeptRegistration, RegistrationLine } from '../../src/contract/kept
 import type { Problem } from '../../src/contract/problem.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { deliverMails } from '../../server/mails/deliver-mails.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { plantTrigger, pullTrigger } from '../support/plant-trigger.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { plantTrigger, pullTrigger } from '../support/builders/plant-trigger.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: RegistrationLine[]; total: number };
 const path = '/api/device-registrations';

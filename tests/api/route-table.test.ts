@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { appPaths } from '../../src/contract/app-paths.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { openApi } from '../../server/http/openapi.ts';
-import { aBuiltApp } from '../support/a-built-app.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { sqliteCopy } from '../support/each-database.ts';
+import { aBuiltApp } from '../support/builders/a-built-app.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
 
 /** What the server answers besides the calls of the contract. A new route has to be written down here, or in the contract. */
 const besidesTheContract = [

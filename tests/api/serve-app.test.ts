@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readBuild } from '../../server/http/kept-builds.ts';
-import { aBuiltApp } from '../support/a-built-app.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { sqliteCopy } from '../support/each-database.ts';
+import { aBuiltApp } from '../support/builders/a-built-app.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { sqliteCopy } from '../support/servers/each-database.ts';
 
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 const open = (portal: Portal, path: string, headers: Record<string, string> = {}) =>

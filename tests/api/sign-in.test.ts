@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../src/contract/sign-in.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { hashPassword } from '../../server/access/passwords.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { aUser, password } from '../support/a-user.ts';
-import { onEachDatabase, sqliteCopy } from '../support/each-database.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { aUser, password } from '../support/builders/a-user.ts';
+import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,10 +3,10 @@ import { receiptSchema } from '../../src/contract/receipt.ts';
 import { submissionResultsSchema } from '../../src/contract/submission-batch.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal, batch } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, batch } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const check = (id: string) => `PUT /api/public/qr/function-checks/${id}`;
 const registration = (id: string) => `PUT /api/public/qr/device-registrations/${id}`;

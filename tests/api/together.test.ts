@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Receipt } from '../../src/contract/receipt.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { aServerProcess } from '../support/a-server-process.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
-import { plantTrigger, pullTrigger } from '../support/plant-trigger.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { aServerProcess } from '../support/servers/a-server-process.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
+import { plantTrigger, pullTrigger } from '../support/builders/plant-trigger.ts';
 
 const path = ({ submissionId }: FunctionCheck) => `/api/public/qr/function-checks/${submissionId}`;
 const put = (address: string, check: FunctionCheck) =>

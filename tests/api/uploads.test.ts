@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { usualAllowances } from '../../server/http/limits.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
-import { aPhoto, photoAnswer } from '../support/a-photo.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPhoto, photoAnswer } from '../support/builders/a-photo.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 type Photo = ReturnType<typeof aPhoto>;
 type Named = { submissionId: string };

@@ -3,11 +3,11 @@ import type { Problem } from '../../src/contract/problem.ts';
 import type { Session, UserProfile } from '../../src/contract/user-profile.ts';
 import { makeLink } from '../../server/access/link-store.ts';
 import { isPassword } from '../../server/access/passwords.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { aUser, password } from '../support/a-user.ts';
-import { onEachDatabase } from '../support/each-database.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { aUser, password } from '../support/builders/a-user.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
 
 const path = '/api/users/user-profile';
 const changed = {

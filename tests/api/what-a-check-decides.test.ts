@@ -4,10 +4,10 @@ import type { PublicDevice } from '../../src/contract/public-device.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
-import { aPortal, batch, type AnyResult, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
+import { aPortal, batch, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const failing = { answers: demoAnswers(demoChecklists.pump, 'failed') };
 const withRemarks = { answers: demoAnswers(demoChecklists.pump, 'remarks') };

@@ -3,12 +3,12 @@ import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/a-function-check.ts';
-import { aPortal, type Portal } from '../support/a-portal.ts';
-import { onEachDatabase } from '../support/each-database.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { customerIds, signedIn } from '../support/signed-in.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
+import { aPortal, type Portal } from '../support/servers/a-portal.ts';
+import { onEachDatabase } from '../support/servers/each-database.ts';
+import { readPdf } from '../support/readers/read-pdf.ts';
+import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const nobodys = 'VN24A009999'; // as long as those there are
 

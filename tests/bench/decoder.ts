@@ -6,7 +6,7 @@ import { z } from '../../src/contract/zod.ts';
 import { decodeOptions } from '../../src/field/scanner/decode-options.ts';
 import { areaOf, middlePart, planFrame } from '../../src/field/scanner/plan-frame.ts';
 import { browserOrAdvice } from '../tools/find-browser.ts';
-import { readInPage, timeEmptyFrames, type CodeInPage } from '../support/decode-in-page.ts';
+import { readInPage, timeEmptyFrames, type CodeInPage } from '../support/readers/decode-in-page.ts';
 
 const sampleSchema = z.object({
   file: z.string(),

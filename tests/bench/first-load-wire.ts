@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { chromium, type Page } from 'playwright';
 import { demoLabelsSchema } from '../../src/contract/demo-label.ts';
-import { serveApp } from '../support/serve-app.ts';
+import { serveApp } from '../support/servers/serve-app.ts';
 import { browserOrAdvice } from '../tools/find-browser.ts';
 import { filesUntilSaved, readBuild } from '../tools/first-load.ts';
 

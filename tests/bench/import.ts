@@ -5,11 +5,11 @@ import type { InjectOptions } from 'fastify';
 import { buildServer } from '../../server/build-server.ts';
 import { prepareDatabase } from '../../server/prepare-database.ts';
 import { largestImport, type ImportPreview } from '../../src/contract/device-import.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { aUser } from '../support/a-user.ts';
-import { manyThings } from '../support/many-things.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { manyThings } from '../support/builders/many-things.ts';
 
 /** What the largest import of devices takes on SQLite, and how long the process meanwhile has time for nothing else. */
 export async function bench(): Promise<void> {

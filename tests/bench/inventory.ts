@@ -8,8 +8,8 @@ import { createDocuments } from '../../server/documents/documents.ts';
 import { inventoryRows } from '../../server/documents/inventory-rows.ts';
 import { inventoryColumns, inventoryParts } from '../../server/documents/inventory.ts';
 import { workbookOf } from '../../server/exports/workbook.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { manyThings } from '../support/many-things.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { manyThings } from '../support/builders/many-things.ts';
 
 const devices = 10_000;
 const megabyte = 1024 * 1024;

@@ -10,12 +10,12 @@ import { connect } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/prepare-database.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { readFigures } from '../../server/overview/read-figures.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aSetting, type Place } from '../support/a-setting.ts';
-import { aUser } from '../support/a-user.ts';
-import { manyChecks, manyThings } from '../support/many-things.ts';
-import startPostgres from '../support/start-postgres.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aSetting, type Place } from '../support/servers/a-setting.ts';
+import { aUser } from '../support/builders/a-user.ts';
+import { manyChecks, manyThings } from '../support/builders/many-things.ts';
+import startPostgres from '../support/servers/start-postgres.ts';
 
 const full = { customers: 5000, sites: 20_000, users: 20_000, devices: 100_000, checks: 1_000_000 };
 const small = { customers: 50, sites: 200, users: 200, devices: 1000, checks: 10_000 };

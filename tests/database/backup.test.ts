@@ -8,9 +8,9 @@ import { derivedTables, tablesInOrder, type TableName } from '../../server/datab
 import type { Database } from '../../server/database/connect.ts';
 import { restore } from '../../server/database/restore.ts';
 import { bringUpToDate } from '../../server/fill-derived-columns.ts';
-import { checkTime, delivered } from '../support/a-function-check.ts';
-import { aPortal } from '../support/a-portal.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aPortal } from '../support/servers/a-portal.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
 
 async function everything({ db }: Database) {
   const content: Partial<Record<TableName, unknown[]>> = {};

@@ -14,9 +14,9 @@ import { migrate } from '../../server/database/migrate.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { seedDemoData } from '../../server/demo/seed-demo-data.ts';
 import { dueList } from '../../server/devices/due-list.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import type { Place } from '../support/a-setting.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import type { Place } from '../support/servers/a-setting.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 /** All rows of the demo world in an empty place. Its label key is given, because a key is made anew for each portal. */

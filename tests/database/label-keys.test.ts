@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../server/prepare-database.ts';
 import { ensureLabelKey, readSigningKey, rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
 
 onEachDatabase(({ place }) => {
   test('[OPS-2] the label key is made once', async () => {

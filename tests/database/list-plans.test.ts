@@ -5,13 +5,13 @@ import { migrate } from '../../server/database/migrate.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
 import { deviceList } from '../../server/devices/device-list.ts';
 import { checkList } from '../../server/checks/check-list.ts';
-import { checkTime } from '../support/a-function-check.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
 import { readKeptChecks } from '../../server/overview/check-figures.ts';
 import { outdatedFleet, readKeptFleet } from '../../server/overview/fleet-figures.ts';
 import { listOf } from '../../server/database/list-page.ts';
-import { deskLists } from '../support/desk-lists.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
-import { manyChecks, manyThings } from '../support/many-things.ts';
+import { deskLists } from '../support/builders/desk-lists.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
+import { manyChecks, manyThings } from '../support/builders/many-things.ts';
 
 type Filter = Partial<Parameters<typeof checkList>[1]>;
 

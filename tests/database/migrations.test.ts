@@ -4,11 +4,11 @@ import { migrate, stepsDone } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/migrations.ts';
 import { prepareDatabase } from '../../server/prepare-database.ts';
 import { countAnew, readFigures } from '../../server/overview/read-figures.ts';
-import { checkTime } from '../support/a-function-check.ts';
-import { aServerProcess } from '../support/a-server-process.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { onEachDatabase, openedDatabase } from '../support/each-database.ts';
-import { manyChecks, manyThings } from '../support/many-things.ts';
+import { checkTime } from '../support/builders/a-function-check.ts';
+import { aServerProcess } from '../support/servers/a-server-process.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
+import { manyChecks, manyThings } from '../support/builders/many-things.ts';
 
 onEachDatabase(({ emptyPlace, place }) => {
   test('[OPS-2] an empty database gets every step once, and a second start none', async () => {

@@ -6,8 +6,8 @@ import type { Database } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/migrations.ts';
 import { bringUpToDate } from '../../server/fill-derived-columns.ts';
-import { differingDueColumns } from '../support/differing-due-columns.ts';
-import { onEachDatabase, openedDatabase, sqliteCopy } from '../support/each-database.ts';
+import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
+import { onEachDatabase, openedDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 type Row = Record<string, string | number | null>;
 type Content = Map<TableName, Row[]>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import fc from 'fast-check';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { z } from '../../src/contract/zod.ts';
-import { threadTime } from '../support/longest-hold.ts';
+import { threadTime } from '../support/readers/longest-hold.ts';
 import type { Fuzzed, Wish } from './fuzz-reader.ts';
 import { hostileJson, hostileText } from './hostile.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { threadTime } from '../support/longest-hold.ts';
+import { threadTime } from '../support/readers/longest-hold.ts';
 
 /** Something that reads what others wrote. */
 export type Reader<Input = unknown> = {

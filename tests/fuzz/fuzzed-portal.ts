@@ -7,11 +7,11 @@ import { groups } from '../../src/contract/group.ts';
 import { buildServer } from '../../server/build-server.ts';
 import { prepareDatabase } from '../../server/prepare-database.ts';
 import { usualAllowances, type Allowances } from '../../server/http/limits.ts';
-import { aBrowser } from '../support/a-browser.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, checkTime, delivered } from '../support/a-function-check.ts';
-import { aSetting } from '../support/a-setting.ts';
-import { aUser } from '../support/a-user.ts';
+import { aBrowser } from '../support/drivers/a-browser.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
+import { aSetting } from '../support/servers/a-setting.ts';
+import { aUser } from '../support/builders/a-user.ts';
 import { fuzzCalls, type Role } from './fuzz-calls.ts';
 import type { Fuzzed, Wish } from './fuzz-reader.ts';
 

@@ -34,8 +34,8 @@ import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { readItem } from '../../server/submissions/read-item.ts';
 import { pictureType, readPicture } from '../../server/pictures/read-picture.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
 import type { Reader } from './fuzz-reader.ts';
 import { hostileBytes, hostileJson, hostileText } from './hostile.ts';
 

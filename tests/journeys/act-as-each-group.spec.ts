@@ -1,4 +1,4 @@
-import { atTheDeskAs, findsNothingAt, type AtTheDesk } from '../support/at-the-desk-as.ts';
+import { atTheDeskAs, findsNothingAt, type AtTheDesk } from '../support/drivers/at-the-desk-as.ts';
 import {
   aMarkedCheck,
   checkSignedIn,
@@ -7,14 +7,14 @@ import {
   judgeChecks,
   judgesNoCheck,
   readCheck,
-} from '../support/checks-at-the-desk.ts';
-import { chooseReminders, keepCalendar } from '../support/dates-at-the-desk.ts';
-import { changeDevices, decommission, readDevices, writeLog } from '../support/devices-at-the-desk.ts';
-import { changeModelsAndChecklists, readModelsAndChecklists } from '../support/models-at-the-desk.ts';
-import { changesNoDevice } from '../support/no-change-of-devices.ts';
-import { findsNoMakersPage } from '../support/no-makers-page.ts';
-import { assignCheck, decideRegistrations } from '../support/registrations-at-the-desk.ts';
-import { exportDevices, importDevices, prepareVisit, preparesNoVisit } from '../support/taken-along.ts';
+} from '../support/drivers/checks-at-the-desk.ts';
+import { chooseReminders, keepCalendar } from '../support/drivers/dates-at-the-desk.ts';
+import { changeDevices, decommission, readDevices, writeLog } from '../support/drivers/devices-at-the-desk.ts';
+import { changeModelsAndChecklists, readModelsAndChecklists } from '../support/drivers/models-at-the-desk.ts';
+import { changesNoDevice } from '../support/drivers/no-change-of-devices.ts';
+import { findsNoMakersPage } from '../support/drivers/no-makers-page.ts';
+import { assignCheck, decideRegistrations } from '../support/drivers/registrations-at-the-desk.ts';
+import { exportDevices, importDevices, prepareVisit, preparesNoVisit } from '../support/drivers/taken-along.ts';
 import { expect, test } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

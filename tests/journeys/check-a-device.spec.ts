@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test';
 import type { SubmissionRow } from '../../server/database/tables.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
-import { answerPump, openLabel, pumpSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
+import {
+  answerPump,
+  openLabel,
+  pumpSteps,
+  receivedReceipt,
+  review,
+  save,
+  tap,
+} from '../support/drivers/make-a-check.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 

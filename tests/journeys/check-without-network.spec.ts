@@ -1,9 +1,9 @@
-import { isDelivery } from '../support/fault-proxy.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
 import { expect, test } from './journey.ts';
-import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
-import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
+import { checkPump, checkUnknownModel, receivedReceipt } from '../support/drivers/make-a-check.ts';
+import { isReadyForOffline, storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { limitOf } from '../tools/machine-speed.ts';
-import { turnClock } from '../support/turn-clock.ts';
+import { turnClock } from '../support/drivers/turn-clock.ts';
 
 test('[OFF-1, OFF-2, QR-1, F88] a check of a device this phone never saw, begun and made without network, arrives when the network is back', async ({
   profile,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
-import { makeMoreChecks } from '../support/a-days-work.ts';
-import { generalSteps, review, save, tap, technician } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
+import { makeMoreChecks } from '../support/drivers/a-days-work.ts';
+import { generalSteps, review, save, tap, technician } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../server/mails/mail-store.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { signInAs } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { signInAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const newPassword = 'quiet lantern 77';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { answerGeneral, checkUnknownModel, receivedReceipt, review, save } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
-import { fillInRegistration } from '../support/register-a-device.ts';
+import { answerGeneral, checkUnknownModel, receivedReceipt, review, save } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
+import { fillInRegistration } from '../support/drivers/register-a-device.ts';
 import { expect, test } from './journey.ts';
 
 /** The store of the page neither opens nor fails. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { cutTexts, sidewaysScroll } from '../support/cut-text.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { cutTexts, sidewaysScroll } from '../support/readers/cut-text.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 /** A device of the demo hospital, its site, and the list it stands in. */

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext } from 'playwright/test';
-import { copyBuild, dropBuild } from '../support/another-build.ts';
-import { browserProfile, type BrowserProfile } from '../support/browser-profile.ts';
-import { fillDatabase, servePortal, type ServedPortal } from '../support/served-portal.ts';
-import { watchedConsole, type WatchedConsole } from '../support/watched-console.ts';
+import { copyBuild, dropBuild } from '../support/builders/another-build.ts';
+import { browserProfile, type BrowserProfile } from '../support/drivers/browser-profile.ts';
+import { fillDatabase, servePortal, type ServedPortal } from '../support/servers/served-portal.ts';
+import { watchedConsole, type WatchedConsole } from '../support/readers/watched-console.ts';
 
 export { expect } from 'playwright/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { keptInBrowser } from '../support/kept-in-browser.ts';
-import { checkPump } from '../support/make-a-check.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { signInAs, signOut, userMenu } from '../support/sign-in.ts';
+import { keptInBrowser } from '../support/readers/kept-in-browser.ts';
+import { checkPump } from '../support/drivers/make-a-check.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { signInAs, signOut, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const minute = 60_000; // milliseconds

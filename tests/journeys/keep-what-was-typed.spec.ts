@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
 import {
   answerGeneral,
   answerPump,
@@ -10,9 +10,9 @@ import {
   review,
   save,
   tap,
-} from '../support/make-a-check.ts';
-import { faults, isDelivery } from '../support/fault-proxy.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
+} from '../support/drivers/make-a-check.ts';
+import { faults, isDelivery } from '../support/servers/fault-proxy.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 const pressure = (page: Page) => page.getByRole('textbox', { name: 'Occlusion alarm pressure' });

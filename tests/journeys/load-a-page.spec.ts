@@ -1,4 +1,4 @@
-import { signInAs } from '../support/sign-in.ts';
+import { signInAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 // The network has to be asked: a worker would have the page.

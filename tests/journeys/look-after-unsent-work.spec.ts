@@ -1,10 +1,17 @@
 import type { Page } from 'playwright/test';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { isDelivery } from '../support/fault-proxy.ts';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
-import { answerGeneral, checkUnknownModel, openLabel, receivedReceipt, save, tap } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
+import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
+import {
+  answerGeneral,
+  checkUnknownModel,
+  openLabel,
+  receivedReceipt,
+  save,
+  tap,
+} from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 test('[QR-6, OFF-2, F50] every field page says how much is not sent yet', async ({

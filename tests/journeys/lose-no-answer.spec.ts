@@ -1,7 +1,7 @@
-import { faults, isDelivery } from '../support/fault-proxy.ts';
+import { faults, isDelivery } from '../support/servers/fault-proxy.ts';
 import { expect, test } from './journey.ts';
-import { checkPump, checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { checkPump, checkUnknownModel, receivedReceipt } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 
 test('[OFF-3, QR-8, P5] an answer cut after the server kept the check: one record, and the phone ends with its receipt', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
-import { aFunctionCheck } from '../support/a-function-check.ts';
-import { manyDevices } from '../support/many-devices.ts';
-import { manySites } from '../support/many-sites.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { aFunctionCheck } from '../support/builders/a-function-check.ts';
+import { manyDevices } from '../support/builders/many-devices.ts';
+import { manySites } from '../support/builders/many-sites.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 /** The customer of the demo with the most devices, and one of them that is checked in time. */

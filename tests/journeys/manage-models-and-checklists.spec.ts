@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { packSchema } from '../../src/contract/pack.ts';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

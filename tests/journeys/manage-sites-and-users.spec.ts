@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
-import { mergeInEveryWay } from '../support/edit-in-two-browsers.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { mergeInEveryWay } from '../support/drivers/edit-in-two-browsers.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const chosen = 'quiet lantern 77';

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright/test';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import { answerGeneral, answerPump, openLabel, receivedReceipt, review, save } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+import {
+  answerGeneral,
+  answerPump,
+  openLabel,
+  receivedReceipt,
+  review,
+  save,
+} from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 const tokenOf = ({ url }: { url: string }) => new URL(url).pathname.split('/').at(-1)!;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
-import { keptInBrowser } from '../support/kept-in-browser.ts';
-import { answerPump, save } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
-import { signInAs, signOut, userMenu } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { keptInBrowser } from '../support/readers/kept-in-browser.ts';
+import { answerPump, save } from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
+import { signInAs, signOut, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const unsentPage = async (page: Page, shown: string | RegExp) => {

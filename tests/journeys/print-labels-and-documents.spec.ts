@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { readLabelToken } from '../../src/domain/device-label.ts';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { codeIn, codesIn } from '../support/code-in.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { codeIn, codesIn } from '../support/readers/code-in.ts';
+import { readPdf } from '../support/readers/read-pdf.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 /** A device of the demo in order, with the label it came with. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { languages, type Language } from '../../src/contract/language.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { cutTexts, sidewaysScroll } from '../support/cut-text.ts';
-import { isDelivery } from '../support/fault-proxy.ts';
-import { checkPump, openLabel, tap } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { cutTexts, sidewaysScroll } from '../support/readers/cut-text.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
+import { checkPump, openLabel, tap } from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { codeIn } from '../support/code-in.ts';
-import { openLabel } from '../support/make-a-check.ts';
-import { isReadyForOffline, storedRows } from '../support/phone-storage.ts';
+import { codeIn } from '../support/readers/code-in.ts';
+import { openLabel } from '../support/drivers/make-a-check.ts';
+import { isReadyForOffline, storedRows } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

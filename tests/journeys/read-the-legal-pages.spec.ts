@@ -1,6 +1,6 @@
-import { axeFindings } from '../support/axe-findings.ts';
-import { sidewaysScroll } from '../support/cut-text.ts';
-import { signInAs, userMenu } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { sidewaysScroll } from '../support/readers/cut-text.ts';
+import { signInAs, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const titles = {

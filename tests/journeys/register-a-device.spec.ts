@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
-import { answerPump, openLabel, receivedReceipt, review, save } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
-import { clinic, fillInRegistration, saveRegistration } from '../support/register-a-device.ts';
+import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
+import { answerPump, openLabel, receivedReceipt, review, save } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
+import { clinic, fillInRegistration, saveRegistration } from '../support/drivers/register-a-device.ts';
 import { expect, test } from './journey.ts';
 
 test('[QR-4, QR-8] a device is registered from its label, and the registration arrives as it was typed', async ({

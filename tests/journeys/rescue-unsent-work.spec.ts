@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { aCameraPhoto } from '../support/a-camera-photo.ts';
-import { checkUnknownModel, generalSteps, review, save, tap } from '../support/make-a-check.ts';
-import { isReadyForOffline, storedRows, visitOnce } from '../support/phone-storage.ts';
+import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
+import { checkUnknownModel, generalSteps, review, save, tap } from '../support/drivers/make-a-check.ts';
+import { isReadyForOffline, storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 import type { Page } from 'playwright/test';
 

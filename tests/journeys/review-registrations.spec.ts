@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
-import { aDeviceRegistration } from '../support/a-device-registration.ts';
-import { delivered } from '../support/a-function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { enterDeskAs } from '../support/sign-in.ts';
+import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
+import { delivered } from '../support/builders/a-function-check.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 test('[DEV-5, P29] a registration is asked about, answered by the link of the mail without signing in, and becomes customer, site and device, photo and all', async ({

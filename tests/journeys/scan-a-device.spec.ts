@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { labelCode, udiCode, writeFilm } from '../support/camera-scene.ts';
-import { fakeCamera } from '../support/faked-camera.ts';
-import { answerPump, receivedReceipt, review, save } from '../support/make-a-check.ts';
-import { hasDecoder, visitOnce } from '../support/phone-storage.ts';
-import { fillInRegistration, saveRegistration } from '../support/register-a-device.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { labelCode, udiCode, writeFilm } from '../support/builders/camera-scene.ts';
+import { fakeCamera } from '../support/builders/faked-camera.ts';
+import { answerPump, receivedReceipt, review, save } from '../support/drivers/make-a-check.ts';
+import { hasDecoder, visitOnce } from '../support/readers/phone-storage.ts';
+import { fillInRegistration, saveRegistration } from '../support/drivers/register-a-device.ts';
 import { expect, test } from './journey.ts';
 
 const scan = (page: Page) => page.getByRole('link', { name: 'Scan a device' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { codeModules } from '../../server/demo/code-modules.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { labelCode } from '../support/camera-scene.ts';
-import { fakeCamera } from '../support/faked-camera.ts';
-import { visitOnce } from '../support/phone-storage.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { labelCode } from '../support/builders/camera-scene.ts';
+import { fakeCamera } from '../support/builders/faked-camera.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 const looking = (page: Page) => page.getByText('Hold the code on the device inside the frame');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { axeFindings, axeFindingsInForcedColours } from '../support/axe-findings.ts';
-import { sidewaysScroll } from '../support/cut-text.ts';
+import { axeFindings, axeFindingsInForcedColours } from '../support/readers/axe-findings.ts';
+import { sidewaysScroll } from '../support/readers/cut-text.ts';
 import { expect, test } from './journey.ts';
 
 const desk = { width: 1440, height: 900 };

@@ -1,5 +1,5 @@
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { faults, isDelivery } from '../support/fault-proxy.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { faults, isDelivery } from '../support/servers/fault-proxy.ts';
 import {
   answerPump,
   checkPump,
@@ -7,10 +7,10 @@ import {
   openLabel,
   receivedReceipt,
   review,
-} from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
+} from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
-import { turnClock } from '../support/turn-clock.ts';
+import { turnClock } from '../support/drivers/turn-clock.ts';
 
 test('[OFF-3, F25, F27, F29, F31] two tabs and the worker come back to the network at once: one request for each check', async ({
   context,

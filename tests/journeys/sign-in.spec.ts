@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
-import { signInAs, signOut, userMenu } from '../support/sign-in.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { signInAs, signOut, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

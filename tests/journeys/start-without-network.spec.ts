@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
-import { openLabel } from '../support/make-a-check.ts';
-import { hasLaterFiles, visitOnce } from '../support/phone-storage.ts';
+import { openLabel } from '../support/drivers/make-a-check.ts';
+import { hasLaterFiles, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 type Texts = { unsent: { title: string }; registration: { title: string }; start: { check: string; scan: string } };

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { readBuild } from '../../server/http/kept-builds.ts';
-import { anotherBuild, dropBuild } from '../support/another-build.ts';
-import { isDelivery } from '../support/fault-proxy.ts';
-import { checkUnknownModel, openLabel, tap } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
+import { anotherBuild, dropBuild } from '../support/builders/another-build.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
+import { checkUnknownModel, openLabel, tap } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test as base } from './journey.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 

@@ -1,6 +1,6 @@
-import { openLabel } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
-import type { Passed } from '../support/fault-proxy.ts';
+import { openLabel } from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
+import type { Passed } from '../support/servers/fault-proxy.ts';
 import { expect, test } from './journey.ts';
 
 const isFieldTexts = ({ path }: Passed) => path === '/locales/en/field.json';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { aCameraPhoto, aLargePhoto } from '../support/a-camera-photo.ts';
-import { generalSteps, receivedReceipt, review, save, tap } from '../support/make-a-check.ts';
-import { storedRows, visitOnce } from '../support/phone-storage.ts';
-import { clinic, fillInRegistration } from '../support/register-a-device.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+import { aCameraPhoto, aLargePhoto } from '../support/builders/a-camera-photo.ts';
+import { generalSteps, receivedReceipt, review, save, tap } from '../support/drivers/make-a-check.ts';
+import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
+import { clinic, fillInRegistration } from '../support/drivers/register-a-device.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
 
 const photos = (page: Page) => page.getByRole('group', { name: 'Photo of the damage' });

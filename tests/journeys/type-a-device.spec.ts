@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
-import { answerGeneral, answerPump, receivedReceipt, review, save } from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
+import { answerGeneral, answerPump, receivedReceipt, review, save } from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 const typeReference = async (page: Page, text: string) => {

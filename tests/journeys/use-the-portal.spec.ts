@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hostileRedirects } from '../support/hostile-redirects.ts';
-import { signInAs, userMenu } from '../support/sign-in.ts';
+import { hostileRedirects } from '../support/builders/hostile-redirects.ts';
+import { signInAs, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
 
 const languageMenu = (page: Page) => page.getByRole('button', { name: /^(Language|Мова|\[)/ });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { isDelivery } from '../support/fault-proxy.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { axeFindings } from '../support/readers/axe-findings.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
 import {
   answerPump,
   checkUnknownModel,
@@ -10,8 +10,8 @@ import {
   review,
   save,
   tap,
-} from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
+} from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
 
 test.slow(); // axe looks at a page for a second or two, and each is looked at in light and in dark

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killWhileItReceives } from '../support/kill-while-it-receives.ts';
+import { killWhileItReceives } from '../support/drivers/kill-while-it-receives.ts';
 
 // `npm run chaos -- --server`: kills a server eight times while 600 checks and 86 photos stream to it. Ends with 1 when
 // anything that was acknowledged is lost, or is there twice.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { password } from '../support/a-user.ts';
-import { faults, type Passed } from '../support/fault-proxy.ts';
-import { checkUnknownModel, receivedReceipt } from '../support/make-a-check.ts';
-import { signInAs } from '../support/sign-in.ts';
+import { password } from '../support/builders/a-user.ts';
+import { faults, type Passed } from '../support/servers/fault-proxy.ts';
+import { checkUnknownModel, receivedReceipt } from '../support/drivers/make-a-check.ts';
+import { signInAs } from '../support/drivers/sign-in.ts';
 import type { Scene, Stage } from './screenshot-scenes.ts';
 
 /** The pages of the desk, as the maker's administrator sees the demo hospital. */

@@ -7,7 +7,7 @@ import { answerWithProblems } from '../../server/http/problem-answers.ts';
 import { route } from '../../server/http/endpoint-route.ts';
 import { fuzzCalls } from '../fuzz/fuzz-calls.ts';
 import { fuzzReader, type Reader } from '../fuzz/fuzz-reader.ts';
-import { threadTime } from '../support/longest-hold.ts';
+import { threadTime } from '../support/readers/longest-hold.ts';
 import { hostileText } from '../fuzz/hostile.ts';
 
 /** Keeps the processor busy for so many milliseconds. */

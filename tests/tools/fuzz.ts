@@ -6,7 +6,7 @@ import { fuzzReader, type Fuzzed } from '../fuzz/fuzz-reader.ts';
 import { fuzzPortal } from '../fuzz/fuzzed-portal.ts';
 import { readers } from '../fuzz/readers.ts';
 import { machineFactor } from './machine-speed.ts';
-import startPostgres from '../support/start-postgres.ts';
+import startPostgres from '../support/servers/start-postgres.ts';
 
 // `npm run fuzz`: hostile inputs for everything that reads, then hostile calls as everybody on both databases. Ends 1
 // where something broke, answered 5xx, or took more processor time than it may.

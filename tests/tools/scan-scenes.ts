@@ -1,5 +1,5 @@
-import { labelCode, udiCode, type PlacedCode } from '../support/camera-scene.ts';
-import { fakeCamera } from '../support/faked-camera.ts';
+import { labelCode, udiCode, type PlacedCode } from '../support/builders/camera-scene.ts';
+import { fakeCamera } from '../support/builders/faked-camera.ts';
 import type { Scene, Stage } from './screenshot-scenes.ts';
 
 /** The scanner in each of its states, in front of a drawn camera. */

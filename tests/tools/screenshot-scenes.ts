@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { aFunctionCheck, delivered } from '../support/a-function-check.ts';
-import { isDelivery } from '../support/fault-proxy.ts';
+import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
+import { isDelivery } from '../support/servers/fault-proxy.ts';
 import {
   answerPump,
   checkPump,
@@ -10,10 +10,10 @@ import {
   review,
   save,
   tap,
-} from '../support/make-a-check.ts';
-import { visitOnce } from '../support/phone-storage.ts';
-import { fillInRegistration } from '../support/register-a-device.ts';
-import type { ServedPortal } from '../support/served-portal.ts';
+} from '../support/drivers/make-a-check.ts';
+import { visitOnce } from '../support/readers/phone-storage.ts';
+import { fillInRegistration } from '../support/drivers/register-a-device.ts';
+import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { deskScenes } from './desk-scenes.ts';
 import { scanScenes } from './scan-scenes.ts';
 

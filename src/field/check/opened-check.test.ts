@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aChecklist, aPack } from '../../../tests/support/a-checklist.ts';
+import { aChecklist, aPack } from '../../../tests/support/builders/a-checklist.ts';
 import { checklistsOfModel, labelConditionOf } from './opened-check.ts';
 
 const generic = aChecklist(undefined, { checklistId: '01930000-0000-7000-8000-00000000c0ff', modelNos: [] });

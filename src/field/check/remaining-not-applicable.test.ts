@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aChecklist, aMeasurement, aPassFailItem } from '../../../tests/support/a-checklist.ts';
+import { aChecklist, aMeasurement, aPassFailItem } from '../../../tests/support/builders/a-checklist.ts';
 import type { ChecklistItem } from '../../contract/checklist.ts';
 import { newCheckDraft, withAnswer } from './draft-answers.ts';
 import { shownSteps } from './missing-answers.ts';

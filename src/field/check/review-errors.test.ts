@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aChecklist } from '../../../tests/support/a-checklist.ts';
+import { aChecklist } from '../../../tests/support/builders/a-checklist.ts';
 import { newCheckDraft } from './draft-answers.ts';
 import { reviewErrors } from './review-errors.ts';
 import { submissionFromDraft } from './submission-from-draft.ts';

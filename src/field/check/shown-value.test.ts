@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMeasurement } from '../../../tests/support/a-checklist.ts';
+import { aMeasurement } from '../../../tests/support/builders/a-checklist.ts';
 import { shownValue } from './shown-value.ts';
 
 test('[QR-3, I18N-1] a value is shown as it was typed, in the writing of the language', () => {

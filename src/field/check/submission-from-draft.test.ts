@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aChecklist, aMeasurement, aPassFailItem } from '../../../tests/support/a-checklist.ts';
+import { aChecklist, aMeasurement, aPassFailItem } from '../../../tests/support/builders/a-checklist.ts';
 import type { FunctionCheckDraft } from '../../contract/draft.ts';
 import { functionCheckSchema } from '../../contract/function-check.ts';
 import { newCheckDraft, withAnswer, withField } from './draft-answers.ts';

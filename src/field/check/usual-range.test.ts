@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMeasurement } from '../../../tests/support/a-checklist.ts';
+import { aMeasurement } from '../../../tests/support/builders/a-checklist.ts';
 import { usualRange } from './usual-range.ts';
 
 test('[QR-3] a value far from what is usual is asked about with the range that is usual, or the one end that is known', () => {

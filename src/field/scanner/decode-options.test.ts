@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { greyScene, labelCode, udiCode } from '../../../tests/support/camera-scene.ts';
-import { distorted } from '../../../tests/support/distorted.ts';
+import { greyScene, labelCode, udiCode } from '../../../tests/support/builders/camera-scene.ts';
+import { distorted } from '../../../tests/support/builders/distorted.ts';
 import { decodeOptions, textOf, type Effort } from './decode-options.ts';
 
 // The longest label there is, and a UDI mark whose lot number ends at a separator.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPack } from '../../../tests/support/a-checklist.ts';
+import { aPack } from '../../../tests/support/builders/a-checklist.ts';
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { choosePack, packPath } from './choose-pack.ts';
 

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aFunctionCheck } from '../../../tests/support/a-function-check.ts';
+import { aFunctionCheck } from '../../../tests/support/builders/a-function-check.ts';
 import {
   answered,
   aProblem,
   aServerOfSubmissions,
   type SentBatch,
-} from '../../../tests/support/a-server-of-submissions.ts';
+} from '../../../tests/support/servers/a-server-of-submissions.ts';
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import { FieldDatabase } from '../database.ts';

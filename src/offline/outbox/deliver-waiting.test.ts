@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
-import { aDeviceRegistration } from '../../../tests/support/a-device-registration.ts';
-import { aFunctionCheck } from '../../../tests/support/a-function-check.ts';
+import { aDeviceRegistration } from '../../../tests/support/builders/a-device-registration.ts';
+import { aFunctionCheck } from '../../../tests/support/builders/a-function-check.ts';
 import {
   answered,
   aProblem,
   aReceiptFor,
   aServerOfSubmissions,
   type SentBatch,
-} from '../../../tests/support/a-server-of-submissions.ts';
+} from '../../../tests/support/servers/a-server-of-submissions.ts';
 import { FieldDatabase } from '../database.ts';
 import { createDrafts } from '../drafts.ts';
 import { freezeSubmission, type MadeSubmission } from '../freeze-submission.ts';

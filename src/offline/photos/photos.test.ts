@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { JsonAnswer } from '../../api/fetch-json.ts';
 import { sha256 } from '../../domain/content-hash.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
-import { aFunctionCheck } from '../../../tests/support/a-function-check.ts';
-import { answered, aProblem, aServerOfSubmissions } from '../../../tests/support/a-server-of-submissions.ts';
+import { aFunctionCheck } from '../../../tests/support/builders/a-function-check.ts';
+import { answered, aProblem, aServerOfSubmissions } from '../../../tests/support/servers/a-server-of-submissions.ts';
 import { createCheckedStorage } from '../checked-storage.ts';
 import { FieldDatabase } from '../database.ts';
 import { createDrafts } from '../drafts.ts';

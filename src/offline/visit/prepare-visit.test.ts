@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServerRefused, NetworkError, type AskServer } from '../../api/ask-server.ts';
-import { aProblem } from '../../../tests/support/a-server-of-submissions.ts';
+import { aProblem } from '../../../tests/support/servers/a-server-of-submissions.ts';
 import { prepareVisit } from './prepare-visit.ts';
 import { VisitDatabase } from './visit-database.ts';
 import { forgetVisits, hasVisits } from './visit-names.ts';

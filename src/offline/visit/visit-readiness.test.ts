@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aChecklist, aPack } from '../../../tests/support/a-checklist.ts';
+import { aChecklist, aPack } from '../../../tests/support/builders/a-checklist.ts';
 import { readinessPoints, visitReadiness, type ReadinessFacts } from './visit-readiness.ts';
 
 const gigabyte = 1024 ** 3; // bytes

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMeasurement, aPassFailItem } from '../../../tests/support/a-checklist.ts';
-import { aContent } from '../../../tests/support/a-content.ts';
+import { aMeasurement, aPassFailItem } from '../../../tests/support/builders/a-checklist.ts';
+import { aContent } from '../../../tests/support/builders/a-content.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
 import { controlOf, placedFaults } from './placed-fault.ts';
 

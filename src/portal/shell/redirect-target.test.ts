@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileRedirects } from '../../../tests/support/hostile-redirects.ts';
+import { hostileRedirects } from '../../../tests/support/builders/hostile-redirects.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 const allowedRedirectUrls = ['https://learn.example/start', 'http://intranet.example/'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userProfileChangeSchema } from '../../contract/user-profile.ts';
-import { aProfile } from '../../../tests/support/a-session.ts';
+import { aProfile } from '../../../tests/support/servers/a-session.ts';
 import { profileChange } from './profile-change.ts';
 
 test('[USER-4] a profile is sent trimmed, composed, and empty fields as nothing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTurnedClock } from '../../../tests/support/a-turned-clock.ts';
+import { aTurnedClock } from '../../../tests/support/builders/a-turned-clock.ts';
 import { showLoaderLate } from './loader-delay.ts';
 
 test('[SHELL-14] a loader shows after 80 ms of waiting, not before', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTurnedClock } from '../../../tests/support/a-turned-clock.ts';
+import { aTurnedClock } from '../../../tests/support/builders/a-turned-clock.ts';
 import { createNotices } from './notices.ts';
 
 const started = () => {
