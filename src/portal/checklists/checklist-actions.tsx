@@ -1,86 +1,62 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
+import { ActionMenu } from '../shell/action-menu.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
 import type { KeptChecklist } from '../../contract/kept-checklist.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Menu } from '../../ui/controls/menu.tsx';
-import { morePath } from '../../ui/controls/portal-icon-paths.ts';
 import { keepChecklist } from './keep-checklist.ts';
 
-type Wished = 'discard' | 'retire';
+type Action = 'copy' | 'discard' | 'retire';
 
-/** Copying a checklist, throwing its draft away, and taking it out of use: rarely needed, so behind one button. */
+/** Copying a checklist, throwing its draft away, and taking it out of use. */
 export function ChecklistActions({ checklist, name }: { checklist: KeptChecklist; name: string }) {
-  const portal = usePortal();
-  const { t } = useTranslation(['checklists', 'desk', 'customers']);
-  const { server, isReadOnly, notify, goTo } = portal;
-  const { id, version, versions, status } = checklist;
+  const { server, goTo } = usePortal();
+  const { t } = useTranslation('checklists');
+  const { id: checklistId, version, versions, status } = checklist;
   const queries = useQueryClient();
-  const refusal = useRefusal();
-  const [wished, setWished] = useState<Wished | null>(null);
-  const changing = useMutation({
-    mutationFn: (wish: Wished) =>
+  const changing = useAction<Exclude<Action, 'copy'>, Exclude<Action, 'copy'>, KeptChecklist>({
+    send: (action) =>
       server(
-        wish === 'discard' ? keptChecklistEndpoints.discardChecklistDraft : keptChecklistEndpoints.retireChecklist,
-        { parameters: { checklistId: id }, version },
+        action === 'discard' ? keptChecklistEndpoints.discardChecklistDraft : keptChecklistEndpoints.retireChecklist,
+        { parameters: { checklistId }, version },
       ),
-    onSuccess(saved, wish) {
+    done(saved, action) {
       keepChecklist(queries, saved);
-      notify({ message: t(`actions.done.${wish}`), tone: 'success', isClosable: false });
-      setWished(null);
+      return t(`actions.done.${action}`);
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['checklist', id] }),
+    refresh: [],
+    failed: ['checklist', checklistId],
   });
   const mayDiscard = versions[0]?.state === 'draft' && versions.length > 1;
-  const close = () => {
-    changing.reset();
-    setWished(null);
-  };
+  const { wished } = changing;
   return (
     <>
-      <Menu
-        label={t('customers:actions.label')}
-        trigger={
-          <IconButton
-            variant="secondary"
-            icon={morePath}
-            label={t('customers:actions.label')}
-            isDisabled={isReadOnly}
-          />
-        }
-        entries={[
-          { kind: 'item', id: 'copy', label: t('actions.copy') },
-          ...(mayDiscard ? [{ kind: 'item' as const, id: 'discard', label: t('actions.act.discard') }] : []),
+      <ActionMenu<Action>
+        actions={[
+          { action: 'copy', label: t('actions.copy') },
+          ...(mayDiscard ? [{ action: 'discard' as const, label: t('actions.act.discard') }] : []),
           ...(status === 'retired'
             ? []
-            : [
-                { kind: 'line' as const, id: 'line' },
-                { kind: 'item' as const, id: 'retire', label: t('actions.act.retire'), isDanger: true },
-              ]),
+            : [{ action: 'retire' as const, label: t('actions.act.retire'), isDanger: true }]),
         ]}
         onAction={(action) =>
-          action === 'copy' ? goTo(`/app/checklists/new?copyOf=${id}`) : setWished(action as Wished)
+          action === 'copy' ? goTo(`/app/checklists/new?copyOf=${checklistId}`) : changing.wish(action)
         }
       />
       {wished && (
-        <ConfirmDialog
-          question={t(`actions.question.${wished}`, { name })}
-          keep={t('desk:edit.cancel')}
+        <ActionDialog
+          title={t(`actions.question.${wished}`, { name })}
           act={t(`actions.act.${wished}`)}
-          busy={changing.isPending ? t(`actions.act.${wished}`) : undefined}
+          isBusy={changing.isBusy}
+          error={changing.error}
           isFinal
-          isOpen
-          onKeep={close}
-          onAct={() => changing.mutate(wished)}
+          onClose={changing.close}
+          onAct={() => changing.run(wished)}
         >
           <p>{t(`actions.means.${wished}`)}</p>
-          <AlertBanner title={refusal(changing.error)} />
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -3,16 +3,14 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
-
-const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
+import { offlineView } from '../shell/offline-view.ts';
 
 /** One checklist with its draft, or its latest version; kept for the time without network. */
 export const checklistQuery = (server: AskServer, checklistId: string) =>
   queryOptions({
     queryKey: ['checklist', checklistId],
     queryFn: () => server(keptChecklistEndpoints.readChecklist, { parameters: { checklistId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
 
 type Which = { checklistId: string; version: number };
@@ -22,8 +20,7 @@ export const versionQuery = (server: AskServer, { checklistId, version }: Which)
   queryOptions({
     queryKey: ['checklist', checklistId, 'version', version],
     queryFn: () => server(keptChecklistEndpoints.readKeptVersion, { parameters: { checklistId, version } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
 
 /** One page of the list. */
@@ -34,8 +31,7 @@ export const checklistsQuery = (server: AskServer, address: ListAddress) =>
       const { filters, cursor } = address;
       return server(keptChecklistEndpoints.readChecklists, { query: { ...filters, cursor } });
     },
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     placeholderData: keepPreviousData,
   });
 
@@ -51,6 +47,5 @@ export const modelsToChoose = (server: AskServer) =>
   queryOptions({
     queryKey: ['deviceModels', 'toChoose'],
     queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { size: 200 } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });

@@ -23,6 +23,7 @@ import { DeviceOfCheck } from './device-of-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { useCheckFacts } from './use-check-facts.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { offlineView } from '../shell/offline-view.ts';
 
 type DetailsProps = {
   customerId: string;
@@ -43,8 +44,7 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
   const query = useQuery({
     queryKey: ['check', submissionId],
     queryFn: () => server(keptCheckEndpoints.readCheck, { parameters: { customerId, submissionId } }),
-    meta: { offline: true },
-    gcTime: 7 * 86_400_000,
+    ...offlineView,
   });
   const words = useViewWords();
   const facts = useCheckFacts();

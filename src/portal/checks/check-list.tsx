@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { Empty } from '../../ui/page/instead.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
 import { useCheckColumns } from './use-check-columns.tsx';
+import { offlineView } from '../shell/offline-view.ts';
 
 /** The function checks of a device, the latest first. */
 export function CheckList({ customerId, deviceId }: { customerId: string; deviceId: string }) {
@@ -28,8 +29,7 @@ export function CheckList({ customerId, deviceId }: { customerId: string; device
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
-    meta: { offline: true },
-    gcTime: 7 * 86_400_000,
+    ...offlineView,
   });
   const columns = useCheckColumns(
     ({ id, device }) => `/app/customers/${device?.customerId}/devices/${device?.id}/checks/${id}`,

@@ -24,7 +24,7 @@ export function ChecksOfCustomer({ customerId }: { customerId: string }) {
       look={look}
       query={query}
       words={words}
-      filters={useCheckFilters(server, customerId)}
+      filters={useCheckFilters(customerId)}
       columns={columns}
       total={(count, total) => t('list.total', { count, total })}
       empty={{ icon: shieldPath, title: t('none'), text: t('list.noneText') }}

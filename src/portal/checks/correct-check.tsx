@@ -2,19 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerRefused, NetworkError } from '../../api/ask-server.ts';
+import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { fetchPhoto } from '../../api/fetch-photo.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { KeptCheck } from '../../contract/kept-check.ts';
 import { mayCorrectCheck } from '../../domain/may-correct-check.ts';
 import { normalLines } from '../../domain/normal-text.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
 import { correctKeptCheck } from '../../offline/correct-kept-check.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { personHere } from '../../session/person-here.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
 /** The store of the field pages in this browser, where the form of a correction is put. */
@@ -26,7 +24,6 @@ export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
   const portal = usePortal();
   const { t } = useTranslation(['checks', 'desk', 'account', 'work']);
   const { server, permissions, isReadOnly, goTo } = portal;
-  const refusal = useRefusal();
   const [here] = useState(personHere);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -68,34 +65,34 @@ export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
       <Button isDisabled={isReadOnly} onPress={() => setOpen(true)}>
         {t('acts.correct.act')}
       </Button>
-      <ConfirmDialog
-        question={t('acts.correct.question', { protocolNo: check.protocolNo })}
-        keep={t('desk:edit.cancel')}
-        act={t('acts.correct.open')}
-        busy={opening.isPending ? t('acts.correct.open') : undefined}
-        isOpen={isOpen}
-        onKeep={close}
-        onAct={() => {
-          setTried(true);
-          if (why === '') return;
-          // Of this press only: whoever has closed the dialog meanwhile stays on the page, and the form among unsent work.
-          opening.mutate(deviceId, {
-            onSuccess: (draft) => draft && goTo(`/qr/function-check?draft=${draft.submissionId}`),
-          });
-        }}
-      >
-        <p className="mb-2">{t('acts.correct.means')}</p>
-        <p className="mb-4">{t('acts.correct.form')}</p>
-        {isIncomplete && <p className="mb-4">{t('acts.correct.photosMissing')}</p>}
-        <TextArea
-          label={t('reason')}
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
-          error={isTried && why === '' ? t('account:errors.required') : undefined}
-        />
-        <AlertBanner title={isNotKept ? t('acts.correct.notKept') : refusal(opening.error)} />
-      </ConfirmDialog>
+      {isOpen && (
+        <ActionDialog
+          title={t('acts.correct.question', { protocolNo: check.protocolNo })}
+          act={t('acts.correct.open')}
+          isBusy={opening.isPending}
+          error={isNotKept ? t('acts.correct.notKept') : opening.error}
+          onClose={close}
+          onAct={() => {
+            setTried(true);
+            if (why === '') return;
+            // Of this press only: whoever has closed the dialog meanwhile stays on the page, and the form among unsent work.
+            opening.mutate(deviceId, {
+              onSuccess: (draft) => draft && goTo(`/qr/function-check?draft=${draft.submissionId}`),
+            });
+          }}
+        >
+          <p>{t('acts.correct.means')}</p>
+          <p>{t('acts.correct.form')}</p>
+          {isIncomplete && <p>{t('acts.correct.photosMissing')}</p>}
+          <TextArea
+            label={t('reason')}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            error={isTried && why === '' ? t('account:errors.required') : undefined}
+          />
+        </ActionDialog>
+      )}
     </>
   );
 }

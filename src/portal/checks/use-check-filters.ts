@@ -1,25 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskServer } from '../../api/ask-server.ts';
 import { checkKinds } from '../../contract/checklist.ts';
 import { checkResults } from '../../contract/function-check.ts';
 import { checkStates } from '../../contract/kept-check.ts';
-import { sitesToChoose } from './customer-checks-queries.ts';
+import { useSiteOptions } from '../shell/use-site-options.ts';
 
 export const checkFilterNames = ['state', 'result', 'kind', 'siteId'];
 
 /** What the list of checks can be narrowed by. */
-export function useCheckFilters(server: AskServer, customerId: string) {
+export function useCheckFilters(customerId: string) {
   const { t } = useTranslation(['checks', 'field', 'work']);
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const first = useQuery(sitesToChoose(server, customerId)).data;
-  const found = useQuery({
-    ...sitesToChoose(server, customerId, q),
-    enabled: first?.hasMore === true && q !== '',
-  }).data;
-  const sites = new Map([...(first?.items ?? []), ...(found?.items ?? [])].map(({ id, name }) => [id, name]));
+  const sites = useSiteOptions({ customerId });
   return [
     {
       name: 'state',
@@ -31,8 +21,8 @@ export function useCheckFilters(server: AskServer, customerId: string) {
     {
       name: 'siteId',
       label: t('site'),
-      options: Array.from(sites, ([id, label]) => ({ id, label })),
-      onType: setTyped,
+      options: sites.options,
+      onType: sites.onTyped,
     },
   ];
 }

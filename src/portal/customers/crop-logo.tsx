@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { ActionDialog } from '../shell/action-dialog.tsx';
+import { imagePath } from '../../ui/more-icon-paths.ts';
 import { problemWords } from '../../i18n/field-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 import { cutOut } from './cut-out.ts';
 
 type CropLogoProps = { file: File; isSending: boolean; onClose: () => void; onPicture: (picture: Blob) => void };
@@ -34,31 +33,18 @@ export function CropLogo({ file, isSending, onClose, onPicture }: CropLogoProps)
     else setDamaged(true);
   }
   return (
-    <Dialog
+    <ActionDialog
       title={t('logo.crop')}
       sub={t('logo.cropText')}
-      isOpen
-      isAlert
+      glyph={{ icon: imagePath, tone: 'info' }}
+      act={t('logo.use')}
+      busy={t('logo.sending')}
+      isBusy={isSending}
+      isActDisabled={isDamaged}
+      error={isDamaged ? problemWords(i18n, { code: 'logoNotAPicture' }) : null}
       onClose={onClose}
-      buttons={
-        <>
-          <Button isSafeChoice onPress={onClose}>
-            {t('desk:edit.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={isDamaged}
-            busy={isSending ? t('logo.sending') : undefined}
-            onPress={() => void use()}
-          >
-            {t('logo.use')}
-          </Button>
-        </>
-      }
+      onAct={() => void use()}
     >
-      <div role="alert" className="empty:hidden">
-        {isDamaged && <Banner tone="bad" title={problemWords(i18n, { code: 'logoNotAPicture' })} />}
-      </div>
       {!isDamaged && (
         <div className="grid justify-items-center">
           <ReactCrop crop={crop} onChange={(_, percent) => setCrop(percent)} keepSelection minWidth={32} minHeight={32}>
@@ -74,6 +60,6 @@ export function CropLogo({ file, isSending, onClose, onPicture }: CropLogoProps)
           </ReactCrop>
         </div>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

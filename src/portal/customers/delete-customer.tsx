@@ -1,64 +1,49 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused } from '../../api/ask-server.ts';
+import { ActionDialog } from '../shell/action-dialog.tsx';
+import { NotDeletable } from '../shell/not-deletable.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { problemWords } from '../../i18n/field-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Asks before a customer is deleted, and names what goes with it. With devices it cannot be deleted at all. */
 export function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const portal = usePortal();
-  const { t, i18n } = useTranslation(['customers', 'desk']);
-  const { server, notify } = portal;
-  const queries = useQueryClient();
+  const { server } = usePortal();
+  const { t, i18n } = useTranslation('customers');
   const leaveDeleted = useLeaveDeleted();
-  const parameters = { customerId: customer.id };
+  const { id: customerId, name, version } = customer;
+  const parameters = { customerId };
   const what = useQuery({
-    queryKey: ['customerDeletion', customer.id],
+    queryKey: ['customerDeletion', customerId],
     queryFn: () => server(customerEndpoints.readCustomerDeletion, { parameters }),
     staleTime: 0,
   });
-  const deleting = useMutation({
-    mutationFn: () => server(customerEndpoints.deleteCustomer, { parameters, version: customer.version }),
-    onSuccess() {
-      notify({ message: t('delete.done', { name: customer.name }), tone: 'success', isClosable: false });
-      leaveDeleted('/app/customers', ['customer', customer.id]);
-      void queries.invalidateQueries({ queryKey: ['customers'] });
+  const deleting = useAction<never, void, unknown>({
+    send: () => server(customerEndpoints.deleteCustomer, { parameters, version }),
+    done() {
+      leaveDeleted('/app/customers', ['customer', customerId]);
+      return t('delete.done', { name });
     },
+    refresh: [['customers']],
+    failed: ['customer', customerId],
   });
-  const problem = deleting.error instanceof ServerRefused ? deleting.error.problem : { code: 'silent' };
   const devices = what.data?.devices ?? 0;
-  if (devices > 0)
-    return (
-      <Dialog
-        title={t('delete.notNow', { name: customer.name })}
-        isOpen
-        onClose={onClose}
-        buttons={
-          <Button isSafeChoice onPress={onClose}>
-            {t('desk:list.close')}
-          </Button>
-        }
-      >
-        <Banner tone="info" title={problemWords(i18n, { code: 'customerHasDevices', params: { devices } })} />
-      </Dialog>
-    );
+  if (devices > 0) {
+    const reason = problemWords(i18n, { code: 'customerHasDevices', params: { devices } });
+    return <NotDeletable title={t('delete.notNow', { name })} reason={reason} onClose={onClose} />;
+  }
   return (
-    <ConfirmDialog
-      question={t('delete.question', { name: customer.name })}
-      keep={t('desk:edit.cancel')}
+    <ActionDialog
+      title={t('delete.question', { name })}
       act={t('actions.delete')}
-      busy={deleting.isPending || what.isPending ? t('actions.delete') : undefined}
+      isBusy={deleting.isBusy || what.isPending}
+      error={deleting.error ?? what.error}
       isFinal
-      isOpen
-      onKeep={onClose}
-      onAct={() => deleting.mutate()}
+      onClose={onClose}
+      onAct={() => deleting.run()}
     >
       {what.data && (
         <>
@@ -70,9 +55,6 @@ export function DeleteCustomer({ customer, onClose }: { customer: Customer; onCl
           <p>{t('delete.stays')}</p>
         </>
       )}
-      <div role="alert" className="empty:hidden">
-        {(deleting.error ?? what.error) && <Banner tone="bad" title={problemWords(i18n, problem)} />}
-      </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,42 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
+import { ActionMenu } from '../shell/action-menu.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { Device, givenStatuses } from '../../contract/device.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Menu } from '../../ui/controls/menu.tsx';
-import { morePath } from '../../ui/controls/portal-icon-paths.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
-type Wished = 'move' | 'status' | 'delete';
+type Action = 'move' | 'status' | 'delete';
 type Change = { siteId: string; reason: string } | { status: (typeof givenStatuses)[number]; reason: string };
 
 /** Moving a device, changing its status, and deleting one that nothing was ever done with. */
 export function DeviceActions({ device }: { device: Device }) {
-  const portal = usePortal();
-  const { t } = useTranslation(['devices', 'desk', 'customers']);
-  const { server, isReadOnly, notify, goTo } = portal;
+  const { server, goTo } = usePortal();
+  const { t } = useTranslation(['devices', 'desk']);
   const { customerId, id: deviceId, version } = device;
   const queries = useQueryClient();
-  const refusal = useRefusal();
-  const [wished, setWished] = useState<Wished | null>(null);
   const parameters = { customerId, deviceId };
-  const refresh = () => {
-    for (const queryKey of [
-      ['devices', customerId],
-      ['events', customerId],
-      ['overview', customerId],
-      ['deviceLog', deviceId],
-    ])
-      void queries.invalidateQueries({ queryKey });
-  };
-  const changing = useMutation({
-    mutationFn: (change: Change) =>
+  const refresh = [
+    ['devices', customerId],
+    ['events', customerId],
+    ['overview', customerId],
+    ['deviceLog', deviceId],
+  ];
+  const changing = useAction<Action, Change, Device>({
+    send: (change) =>
       'siteId' in change
         ? server(deviceEndpoints.moveDevice, {
             parameters,
@@ -44,81 +34,67 @@ export function DeviceActions({ device }: { device: Device }) {
             body: { siteId: change.siteId, ...(change.reason !== '' && { reason: change.reason }) },
           })
         : server(deviceEndpoints.changeDeviceStatus, { parameters, version, body: change }),
-    onSuccess(saved) {
+    done(saved) {
       queries.setQueryData(['device', deviceId], saved);
-      refresh();
-      notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
-      setWished(null);
+      return t('desk:edit.saved');
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['device', deviceId] }),
+    refresh,
+    failed: ['device', deviceId],
   });
-  const deleting = useMutation({
-    mutationFn: () => server(deviceEndpoints.deleteDevice, { parameters, version }),
-    onSuccess() {
-      refresh();
-      notify({ message: t('delete.done', { serialNumber: device.serialNumber }), tone: 'success', isClosable: false });
+  const deleting = useAction<never, void, unknown>({
+    send: () => server(deviceEndpoints.deleteDevice, { parameters, version }),
+    done() {
       goTo(`/app/customers/${customerId}/devices`, 'replace');
+      return t('delete.done', { serialNumber: device.serialNumber });
     },
+    refresh,
   });
+  const { wished } = changing;
   const close = () => {
-    changing.reset();
-    deleting.reset();
-    setWished(null);
+    changing.close();
+    deleting.close();
   };
   const name = `${device.model.designation} ${device.serialNumber}`;
+  const shared = { error: changing.error, isBusy: changing.isBusy, onClose: close };
   return (
     <>
-      <Menu
-        label={t('customers:actions.label')}
-        trigger={
-          <IconButton
-            variant="secondary"
-            icon={morePath}
-            label={t('customers:actions.label')}
-            isDisabled={isReadOnly}
-          />
-        }
-        entries={[
-          ...(device.status === 'decommissioned' ? [] : [{ kind: 'item' as const, id: 'move', label: t('move.act') }]),
-          { kind: 'item', id: 'status', label: t('statusChange.act') },
-          { kind: 'line', id: 'line' },
-          { kind: 'item', id: 'delete', label: t('delete.act'), isDanger: true },
+      <ActionMenu<Action>
+        actions={[
+          ...(device.status === 'decommissioned' ? [] : [{ action: 'move' as const, label: t('move.act') }]),
+          { action: 'status', label: t('statusChange.act') },
+          { action: 'delete', label: t('delete.act'), isDanger: true },
         ]}
-        onAction={(id) => setWished(id as Wished)}
+        onAction={changing.wish}
       />
       {wished === 'move' && (
         <MoveDialog
+          {...shared}
           customerId={customerId}
           title={t('move.question', { name })}
-          error={changing.error}
-          isBusy={changing.isPending}
-          onClose={close}
-          onMove={(move) => changing.mutate(move)}
+          onMove={(move) => changing.run(move)}
         />
       )}
       {wished === 'status' && (
         <StatusDialog
+          {...shared}
           title={t('statusChange.question', { name })}
           current={device.status}
-          error={changing.error}
-          isBusy={changing.isPending}
-          onClose={close}
-          onStatus={(change) => changing.mutate(change)}
+          onStatus={(change) => changing.run(change)}
         />
       )}
-      <ConfirmDialog
-        question={t('delete.question', { name })}
-        keep={t('desk:edit.cancel')}
-        act={t('delete.act')}
-        busy={deleting.isPending ? t('delete.act') : undefined}
-        isFinal
-        isOpen={wished === 'delete'}
-        onKeep={close}
-        onAct={() => deleting.mutate()}
-      >
-        <p>{t('delete.means')}</p>
-        <AlertBanner title={refusal(deleting.error)} />
-      </ConfirmDialog>
+      {wished === 'delete' && (
+        <ActionDialog
+          title={t('delete.question', { name })}
+          act={t('delete.act')}
+          isBusy={deleting.isBusy}
+          error={deleting.error}
+          isFinal
+          onClose={close}
+          onAct={() => deleting.run()}
+        >
+          <p>{t('delete.means')}</p>
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { DeviceForm } from './device-form.tsx';
 import { newDevice } from './device-values.ts';
 import { useModelOptions } from './use-model-options.ts';
-import { useSiteOptions } from './use-site-options.ts';
+import { useSiteOptions } from '../shell/use-site-options.ts';
 
 /** A new device of a customer; a site named in the address is chosen already. */
 export function DeviceCreatePage({ customerId }: { customerId: string }) {
@@ -18,7 +18,7 @@ export function DeviceCreatePage({ customerId }: { customerId: string }) {
   const { server, search, goTo, notify } = portal;
   const wishedSite = new URLSearchParams(search).get('siteId') ?? '';
   const models = useModelOptions(server, 'released');
-  const sites = useSiteOptions({ server, customerId, chosen: wishedSite });
+  const sites = useSiteOptions({ customerId, chosen: wishedSite });
   const list = `/app/customers/${customerId}/devices`;
   useTitle(t('create.title'));
   return (

@@ -3,10 +3,8 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { rowsBefore } from '../../api/rows-before.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
-import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { askedOf, filterOf, type ListAddress } from '../../ui/list/list-address.ts';
-
-const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
+import { offlineView } from '../shell/offline-view.ts';
 
 type Which = { customerId: string; deviceId: string };
 
@@ -15,8 +13,7 @@ export const deviceQuery = (server: AskServer, { customerId, deviceId }: Which) 
   queryOptions({
     queryKey: ['device', deviceId],
     queryFn: () => server(deviceEndpoints.readDevice, { parameters: { customerId, deviceId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
 
 /** One page of the list. */
@@ -27,8 +24,7 @@ export const devicesQuery = (
   queryOptions({
     queryKey: ['devices', customerId, askedOf(address)],
     queryFn: () => server(deviceEndpoints.readDevices, { parameters: { customerId }, query: askedOf(address) }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     placeholderData: rowsBefore(['devices', customerId]),
   });
 
@@ -40,24 +36,6 @@ export const exactTotal = (server: AskServer, { customerId, address }: { custome
       const query = { ...filterOf(address), size: 1, total: 'exact' as const };
       return (await server(deviceEndpoints.readDevices, { parameters: { customerId }, query })).total;
     },
-  });
-
-/** The sites of the customer, to filter by and to move to. */
-export const sitesToChoose = (server: AskServer, customerId: string, q = '') =>
-  queryOptions({
-    queryKey: ['sites', customerId, 'options', q],
-    queryFn: () => server(siteEndpoints.readSiteOptions, { parameters: { customerId }, query: q === '' ? {} : { q } }),
-    meta: { offline: true },
-    gcTime: week,
-  });
-
-/** One of them by itself; kept as its own page keeps it. */
-export const siteToChoose = (server: AskServer, { customerId, siteId }: { customerId: string; siteId: string }) =>
-  queryOptions({
-    queryKey: ['site', siteId],
-    queryFn: () => server(siteEndpoints.readSite, { parameters: { customerId, siteId } }),
-    meta: { offline: true },
-    gcTime: week,
   });
 
 /** A new device is of a released model; existing ones also of those that are not sold any more. */
@@ -72,6 +50,5 @@ export const modelsToChoose = (server: AskServer, which: ChosenModels, q = '') =
       server(deviceModelEndpoints.readDeviceModels, {
         query: { status: [...statusesOf[which]], q: q === '' ? undefined : q, size: 200 },
       }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });

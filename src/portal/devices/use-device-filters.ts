@@ -5,7 +5,7 @@ import { fleetFigures } from '../../contract/overview.ts';
 import { dueStates } from '../../contract/public-device.ts';
 import { deviceStatuses } from '../../contract/receipt.ts';
 import { useModelOptions } from './use-model-options.ts';
-import { useSiteOptions } from './use-site-options.ts';
+import { useSiteOptions } from '../shell/use-site-options.ts';
 
 export const deviceFilterNames = ['siteId', 'modelId', 'dueState', 'fleetState', 'status', 'condition'];
 
@@ -13,7 +13,7 @@ export const deviceFilterNames = ['siteId', 'modelId', 'dueState', 'fleetState',
 export function useDeviceFilters(server: AskServer, customerId: string) {
   const { t } = useTranslation('devices');
   const models = useModelOptions(server, 'inUse');
-  const sites = useSiteOptions({ server, customerId });
+  const sites = useSiteOptions({ customerId });
   return [
     {
       name: 'siteId',

@@ -3,6 +3,7 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import type { Labels } from '../../contract/label.ts';
+import { offlineView } from '../shell/offline-view.ts';
 
 export type WhichDevice = { customerId: string; deviceId: string };
 
@@ -11,8 +12,7 @@ export const labelsQuery = (server: AskServer, { customerId, deviceId }: WhichDe
   queryOptions({
     queryKey: ['labels', deviceId],
     queryFn: () => server(labelEndpoints.readLabels, { parameters: { customerId, deviceId } }),
-    meta: { offline: true },
-    gcTime: 7 * 86_400_000, // milliseconds: as long as views are kept at all
+    ...offlineView,
   });
 
 /** Shows what became of the labels, and has asked anew what tells of them elsewhere. */

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, ServerRefused } from '../../api/ask-server.ts';
+import { ActionDialog } from '../shell/action-dialog.tsx';
 import { FileButton } from '../shell/file-button.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { labelEndpoints } from '../../contract/label-endpoints.ts';
 import { languages } from '../../contract/language.ts';
 import type { LabelLayout } from '../../domain/label-layouts.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
 import { printerPath } from '../../ui/more-icon-paths.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import type { Refusal } from './layout-choice.tsx';
@@ -31,7 +30,6 @@ export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintPr
   const portal = usePortal();
   const { t, i18n } = useTranslation(['labels', 'desk']);
   const queries = useQueryClient();
-  const refusal = useRefusal();
   const [wishes, setWishes] = useState<PrintWishes>(() => ({
     ...readPrintChoice(() => localStorage),
     startPosition: 1,
@@ -60,13 +58,16 @@ export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintPr
   const without = devicesInError(printing.error, deviceIds);
   const others = deviceIds.filter((id) => !without.has(id));
   const print = (ids: readonly string[]) => printing.isPending || printing.mutate(ids);
-  const shared = { title: t('print.title', { count: deviceIds.length }), isOpen: true, isAlert: true, onClose };
+  const title = t('print.title', { count: deviceIds.length });
   const glyph = { icon: printerPath, tone: 'info' } as const;
   if (printing.data)
     return (
       <Dialog
-        {...shared}
+        title={title}
         glyph={glyph}
+        isOpen
+        isAlert
+        onClose={onClose}
         buttons={
           <>
             <Button onPress={onClose}>{t('print.close')}</Button>
@@ -78,40 +79,32 @@ export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintPr
       </Dialog>
     );
   return (
-    <Dialog
-      {...shared}
+    <ActionDialog
+      title={title}
       glyph={glyph}
       isWide
-      buttons={
-        <>
-          <Button isSafeChoice onPress={onClose}>
-            {t('desk:edit.cancel')}
-          </Button>
-          {without.size > 0 && others.length > 0 && (
-            <Button onPress={() => print(others)}>{t('print.others', { count: others.length })}</Button>
-          )}
-          <Button
-            variant="primary"
-            isDisabled={wishes.layout in refused}
-            busy={printing.isPending ? t('print.making') : undefined}
-            onPress={() => print(deviceIds)}
-          >
-            {t('print.make')}
-          </Button>
-        </>
+      act={t('print.make')}
+      busy={t('print.making')}
+      isBusy={printing.isPending}
+      isActDisabled={wishes.layout in refused}
+      error={without.size > 0 ? t('print.without', { count: without.size }) : printing.error}
+      others={
+        without.size > 0 &&
+        others.length > 0 && (
+          <Button onPress={() => print(others)}>{t('print.others', { count: others.length })}</Button>
+        )
       }
+      onClose={onClose}
+      onAct={() => print(deviceIds)}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <ActualSize />
-        <PrintFields
-          wishes={wishes}
-          onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
-          count={deviceIds.length}
-          refusalOf={refusalOf}
-        />
-        <AlertBanner title={without.size > 0 ? t('print.without', { count: without.size }) : refusal(printing.error)} />
-      </div>
-    </Dialog>
+      <ActualSize />
+      <PrintFields
+        wishes={wishes}
+        onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
+        count={deviceIds.length}
+        refusalOf={refusalOf}
+      />
+    </ActionDialog>
   );
 }
 

@@ -1,58 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import type { DeviceModel } from '../../contract/device-model.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { keepModel } from './keep-model.ts';
 
 /** Releasing a model, and taking it out of the range: each says what it means before it is done. */
 export function ModelActions({ model }: { model: DeviceModel }) {
-  const { server, isReadOnly, notify } = usePortal();
-  const { t } = useTranslation(['models', 'desk']);
+  const { server, isReadOnly } = usePortal();
+  const { t } = useTranslation('models');
   const queries = useQueryClient();
-  const refusal = useRefusal();
-  const [isAsked, setAsked] = useState(false);
+  const { id: modelId, version } = model;
   const next = model.status === 'released' ? 'discontinued' : 'released';
-  const changing = useMutation({
-    mutationFn: () =>
+  const changing = useAction<'change', void, DeviceModel>({
+    send: () =>
       server(deviceModelEndpoints.changeDeviceModelStatus, {
-        parameters: { modelId: model.id },
+        parameters: { modelId },
         body: { status: next },
-        version: model.version,
+        version,
       }),
-    onSuccess(saved) {
+    done(saved) {
       keepModel(queries, saved);
-      notify({ message: t(`statusChange.done.${next}`), tone: 'success', isClosable: false });
-      setAsked(false);
+      return t(`statusChange.done.${next}`);
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['deviceModel', model.id] }),
+    refresh: [],
+    failed: ['deviceModel', modelId],
   });
   return (
     <>
-      <Button isDisabled={isReadOnly} onPress={() => setAsked(true)}>
+      <Button isDisabled={isReadOnly} onPress={() => changing.wish('change')}>
         {t(`statusChange.act.${next}`)}
       </Button>
-      <ConfirmDialog
-        question={t(`statusChange.question.${next}`, { name: model.designation })}
-        keep={t('desk:edit.cancel')}
-        act={t(`statusChange.act.${next}`)}
-        busy={changing.isPending ? t(`statusChange.act.${next}`) : undefined}
-        isOpen={isAsked}
-        onKeep={() => {
-          changing.reset();
-          setAsked(false);
-        }}
-        onAct={() => changing.mutate()}
-      >
-        <p>{t(`means.${next}`)}</p>
-        {model.status === 'draft' && <p className="mt-2">{t('statusChange.neverDraftAgain')}</p>}
-        <AlertBanner title={refusal(changing.error)} />
-      </ConfirmDialog>
+      {changing.wished && (
+        <ActionDialog
+          title={t(`statusChange.question.${next}`, { name: model.designation })}
+          act={t(`statusChange.act.${next}`)}
+          isBusy={changing.isBusy}
+          error={changing.error}
+          onClose={changing.close}
+          onAct={() => changing.run()}
+        >
+          <p>{t(`means.${next}`)}</p>
+          {model.status === 'draft' && <p>{t('statusChange.neverDraftAgain')}</p>}
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -3,16 +3,14 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
-
-const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
+import { offlineView } from '../shell/offline-view.ts';
 
 /** One device model with its schedules; kept for the time without network. */
 export const modelQuery = (server: AskServer, modelId: string) =>
   queryOptions({
     queryKey: ['deviceModel', modelId],
     queryFn: () => server(deviceModelEndpoints.readDeviceModel, { parameters: { modelId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
 
 /** One page of the list. */
@@ -20,8 +18,7 @@ export const modelsQuery = (server: AskServer, address: ListAddress) =>
   queryOptions({
     queryKey: ['deviceModels', askedOf(address)],
     queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: askedOf(address) }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     placeholderData: keepPreviousData,
   });
 
@@ -30,6 +27,5 @@ export const checklistsInUse = (server: AskServer) =>
   queryOptions({
     queryKey: ['checklists', 'inUse'],
     queryFn: () => server(keptChecklistEndpoints.readChecklists, { query: { status: 'active', size: 200 } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });

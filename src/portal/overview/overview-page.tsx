@@ -12,8 +12,7 @@ import { ChecksByMonth } from './checks-by-month.tsx';
 import { DevicesBySite } from './devices-by-site.tsx';
 import { FleetTiles } from './fleet-tiles.tsx';
 import { WaitingChecks } from './waiting-checks.tsx';
-
-const week = 7 * 86_400_000; // milliseconds
+import { offlineView } from '../shell/offline-view.ts';
 
 /** How it stands with the devices of an organisation, each figure a way to what is counted. */
 export function OverviewPage({ customerId }: { customerId: string }) {
@@ -22,8 +21,7 @@ export function OverviewPage({ customerId }: { customerId: string }) {
   const query = useQuery({
     queryKey: ['overview', customerId],
     queryFn: () => server(customerEndpoints.readOverview, { parameters: { customerId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
   useTitle(t('title'));
   return (

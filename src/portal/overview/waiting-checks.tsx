@@ -4,8 +4,7 @@ import { usePortal } from '../shell/portal-context.ts';
 import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
-
-const week = 7 * 86_400_000; // milliseconds
+import { offlineView } from '../shell/offline-view.ts';
 
 /** How many checks wait to be accepted or voided, with the way to them; nothing where none does. */
 export function WaitingChecks({ customerId }: { customerId: string }) {
@@ -22,8 +21,7 @@ export function WaitingChecks({ customerId }: { customerId: string }) {
       });
       return { total, totalIsExact };
     },
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
   if (data === undefined || data.total === 0) return null;
   const total = new Intl.NumberFormat(regional(i18n.language)).format(data.total) + (data.totalIsExact ? '' : '+');

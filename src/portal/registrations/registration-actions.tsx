@@ -1,97 +1,93 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
 import type { KeptRegistration } from '../../contract/kept-registration.ts';
 import { normalLines } from '../../domain/normal-text.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
 type ActionsProps = { registration: KeptRegistration };
-type Act = 'ask' | 'reject' | 'duplicate';
+type Decision = 'ask' | 'reject' | 'duplicate';
 
 /** Asking back by mail, rejecting with a reason, and saying that it was registered before. */
 export function RegistrationActions({ registration }: ActionsProps) {
-  const { server, isReadOnly, notify } = usePortal();
-  const { t } = useTranslation(['registrations', 'desk', 'account']);
+  const { server, isReadOnly } = usePortal();
+  const { t } = useTranslation(['registrations', 'account']);
   const queries = useQueryClient();
-  const refusal = useRefusal();
-  const [wished, setWished] = useState<Act | null>(null);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const written = normalLines(text);
   const parameters = { submissionId: registration.id };
   const [twin] = registration.matches.registrations;
-  const deciding = useMutation({
-    mutationFn: (act: Act) => {
-      if (act === 'ask')
+  const deciding = useAction<Decision, Decision, KeptRegistration>({
+    send(decision) {
+      if (decision === 'ask')
         return server(keptRegistrationEndpoints.askAboutRegistration, { parameters, body: { question: written } });
-      if (act === 'reject')
+      if (decision === 'reject')
         return server(keptRegistrationEndpoints.rejectRegistration, { parameters, body: { reason: written } });
       return server(keptRegistrationEndpoints.markDuplicate, { parameters, body: { ofSubmissionId: twin?.id ?? '' } });
     },
-    onSuccess(saved, act) {
+    done(saved, decision) {
       queries.setQueryData(['registration', saved.id], saved);
-      void queries.invalidateQueries({ queryKey: ['registrations'] });
-      notify({ message: t(`acts.${act}.done`), tone: 'success', isClosable: false });
-      close();
+      return t(`acts.${decision}.done`);
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['registration', registration.id] }),
+    refresh: [['registrations']],
+    failed: ['registration', registration.id],
   });
+  const { wished } = deciding;
   function close() {
-    deciding.reset();
-    setWished(null);
+    deciding.close();
     setText('');
     setTried(false);
   }
   const isMissing = wished !== 'duplicate' && written === '';
   return (
     <>
-      <Button isDisabled={isReadOnly} onPress={() => setWished('ask')}>
+      <Button isDisabled={isReadOnly} onPress={() => deciding.wish('ask')}>
         {t('acts.ask.act')}
       </Button>
       {twin && (
-        <Button isDisabled={isReadOnly} onPress={() => setWished('duplicate')}>
+        <Button isDisabled={isReadOnly} onPress={() => deciding.wish('duplicate')}>
           {t('acts.duplicate.act')}
         </Button>
       )}
-      <Button variant="danger" isDisabled={isReadOnly} onPress={() => setWished('reject')}>
+      <Button variant="danger" isDisabled={isReadOnly} onPress={() => deciding.wish('reject')}>
         {t('acts.reject.act')}
       </Button>
-      <ConfirmDialog
-        question={wished ? t(`acts.${wished}.question`) : ''}
-        keep={t('desk:edit.cancel')}
-        act={wished ? t(`acts.${wished}.act`) : ''}
-        busy={deciding.isPending && wished ? t(`acts.${wished}.act`) : undefined}
-        isFinal={wished === 'reject'}
-        isOpen={wished !== null}
-        onKeep={close}
-        onAct={() => {
-          setTried(true);
-          if (wished && !isMissing) deciding.mutate(wished);
-        }}
-      >
-        <p className="mb-4">{wished && t(`acts.${wished}.means`, { email: registration.contact.email })}</p>
-        {wished === 'duplicate' && twin && (
-          <p className="font-strong">
-            {twin.title}, {twin.subtitle}
-          </p>
-        )}
-        {(wished === 'ask' || wished === 'reject') && (
-          <TextArea
-            label={t(`acts.${wished}.text`)}
-            value={text}
-            onChange={setText}
-            maxLength={wished === 'ask' ? 2000 : 500}
-            error={isTried && isMissing ? t('account:errors.required') : undefined}
-          />
-        )}
-        <AlertBanner title={refusal(deciding.error)} />
-      </ConfirmDialog>
+      {wished && (
+        <ActionDialog
+          title={t(`acts.${wished}.question`)}
+          act={t(`acts.${wished}.act`)}
+          isBusy={deciding.isBusy}
+          error={deciding.error}
+          isFinal={wished === 'reject'}
+          onClose={close}
+          onAct={() => {
+            setTried(true);
+            if (!isMissing) deciding.run(wished);
+          }}
+        >
+          <p>{t(`acts.${wished}.means`, { email: registration.contact.email })}</p>
+          {wished === 'duplicate' && twin && (
+            <p className="font-strong">
+              {twin.title}, {twin.subtitle}
+            </p>
+          )}
+          {(wished === 'ask' || wished === 'reject') && (
+            <TextArea
+              label={t(`acts.${wished}.text`)}
+              value={text}
+              onChange={setText}
+              maxLength={wished === 'ask' ? 2000 : 500}
+              error={isTried && isMissing ? t('account:errors.required') : undefined}
+            />
+          )}
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -1,26 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { ApprovalFields } from './approval-fields.ts';
 import { FoundOrSearched } from './found-or-searched.tsx';
-import { usePortal } from '../shell/portal-context.ts';
+import { useSiteOptions } from '../shell/use-site-options.ts';
 
 /** Where the device stands: at a site of the chosen customer, or at a new one. Shown anew for each customer. */
 export function SiteChoice({ registration, decision, set, fault }: ApprovalFields) {
-  const { server } = usePortal();
   const { t } = useTranslation('registrations');
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim().slice(0, 100));
   const { customer } = decision;
   const isKnown = customer !== 'new';
-  const searched = useQuery({
-    queryKey: ['sites', customer, 'toChoose', q],
-    queryFn: () =>
-      server(siteEndpoints.readSiteOptions, { parameters: { customerId: customer }, query: q === '' ? {} : { q } }),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
+  const sites = useSiteOptions({ customerId: customer, isAsked: isKnown });
   return (
     <FoundOrSearched
       label={t('site')}
@@ -35,8 +23,7 @@ export function SiteChoice({ registration, decision, set, fault }: ApprovalField
         isKnown
           ? {
               label: t('approve.findSite'),
-              options: (searched.data?.items ?? []).map(({ id, name }) => ({ id, label: name })),
-              onTyped: setTyped,
+              ...sites,
             }
           : undefined
       }

@@ -1,90 +1,78 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
+import { useSiteOptions } from '../shell/use-site-options.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { dateInZone } from '../../domain/plain-date.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { ComboBox } from '../../ui/controls/combo-box.tsx';
 import { DateField } from '../../ui/controls/date-field.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
-import { attentionPath } from '../../ui/icon-paths.ts';
-import { useSiteOptions } from './use-site-options.ts';
 
-type CloseProps = { site: Site; onClose: () => void; onClosed: (saved: Site) => void };
+type CloseProps = { site: Site; onClose: () => void };
 
 /** Closes a site on a day; its devices go to another one. */
-export function CloseSite({ site, onClose, onClosed }: CloseProps) {
-  const { server, notify } = usePortal();
+export function CloseSite({ site, onClose }: CloseProps) {
+  const { server } = usePortal();
   const { t } = useTranslation(['sites', 'desk', 'account']);
   const queries = useQueryClient();
-  const { options, onTyped } = useSiteOptions({ server, customerId: site.customerId, without: site.id });
+  const { customerId, id: siteId, version } = site;
+  const { options, onTyped } = useSiteOptions({ customerId, without: siteId });
   const [closedOn, setClosedOn] = useState<string | null>(() => dateInZone(Date.now(), site.timeZone));
   const [target, setTarget] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const closing = useMutation({
-    mutationFn: (day: string) =>
+  const closing = useAction({
+    send: (day: string) =>
       server(siteEndpoints.closeSite, {
-        parameters: { customerId: site.customerId, siteId: site.id },
+        parameters: { customerId, siteId },
         body: { closedOn: day, moveDevicesTo: target },
-        version: site.version,
+        version,
       }),
-    onSuccess({ moved, site: saved }) {
-      onClosed(saved);
-      notify({ message: t('close.done', { count: moved, name: saved.name }), tone: 'success', isClosable: false });
+    done({ moved, site: saved }) {
+      queries.setQueryData(['site', siteId], saved);
       onClose();
+      return t('close.done', { count: moved, name: saved.name });
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['site', site.id] }),
+    refresh: [
+      ['sites', customerId],
+      ['events', customerId],
+    ],
+    failed: ['site', siteId],
   });
-  const refusal = useRefusal();
-  const needsTarget = site.devices.total > 0 && target === null;
-
-  function close() {
-    setTried(true);
-    if (closedOn !== null && !needsTarget && !closing.isPending) closing.mutate(closedOn);
-  }
+  const hasDevices = site.devices.total > 0;
+  const needsTarget = hasDevices && target === null;
   return (
-    <Dialog
+    <ActionDialog
       title={t('close.question', { name: site.name })}
       sub={t('close.means')}
-      glyph={{ icon: attentionPath, tone: 'soon' }}
-      isOpen
-      isAlert
+      act={t('close.act')}
+      isBusy={closing.isBusy}
+      error={closing.error}
       onClose={onClose}
-      buttons={
-        <>
-          <Button isSafeChoice onPress={onClose}>
-            {t('desk:edit.cancel')}
-          </Button>
-          <Button variant="primary" busy={closing.isPending ? t('close.act') : undefined} onPress={close}>
-            {t('close.act')}
-          </Button>
-        </>
-      }
+      onAct={() => {
+        setTried(true);
+        if (closedOn !== null && !needsTarget) closing.run(closedOn);
+      }}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <DateField
-          label={t('details.closedOn')}
-          value={closedOn}
-          onChange={setClosedOn}
-          error={isTried && closedOn === null ? t('account:errors.notADate') : undefined}
-        />
-        <ComboBox
-          label={t('close.target')}
-          note={site.devices.total > 0 ? undefined : t('desk:edit.optional')}
-          hint={site.devices.total > 0 ? t('close.devices', { count: site.devices.total }) : t('close.noDevices')}
-          options={options}
-          onTyped={onTyped}
-          none={t('desk:edit.none')}
-          value={target}
-          onChange={setTarget}
-          error={isTried && needsTarget ? t('close.targetMissing') : undefined}
-        />
-      </div>
-      <AlertBanner title={refusal(closing.error)} />
-    </Dialog>
+      <DateField
+        label={t('details.closedOn')}
+        value={closedOn}
+        onChange={setClosedOn}
+        error={isTried && closedOn === null ? t('account:errors.notADate') : undefined}
+      />
+      <ComboBox
+        label={t('close.target')}
+        note={hasDevices ? undefined : t('desk:edit.optional')}
+        hint={hasDevices ? t('close.devices', { count: site.devices.total }) : t('close.noDevices')}
+        options={options}
+        onTyped={onTyped}
+        none={t('desk:edit.none')}
+        value={target}
+        onChange={setTarget}
+        error={isTried && needsTarget ? t('close.targetMissing') : undefined}
+      />
+    </ActionDialog>
   );
 }

@@ -1,65 +1,43 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '../shell/action-dialog.tsx';
+import { NotDeletable } from '../shell/not-deletable.tsx';
 import { usePortal } from '../shell/portal-context.ts';
+import { useAction } from '../shell/use-action.ts';
 import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import { problemWords } from '../../i18n/field-words.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { AlertBanner } from '../../ui/page/alert-banner.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Asks before a site is deleted. Where devices stand it cannot be deleted, and that is said instead. */
 export function DeleteSite({ site, onClose }: { site: Site; onClose: () => void }) {
-  const { server, notify } = usePortal();
-  const { t, i18n } = useTranslation(['sites', 'desk']);
-  const queries = useQueryClient();
+  const { server } = usePortal();
+  const { t, i18n } = useTranslation('sites');
   const leaveDeleted = useLeaveDeleted();
-  const refusal = useRefusal();
-  const { id, customerId, name, version, devices } = site;
-  const deleting = useMutation({
-    mutationFn: () => server(siteEndpoints.deleteSite, { parameters: { customerId, siteId: id }, version }),
-    onSuccess() {
-      notify({ message: t('delete.done', { name }), tone: 'success', isClosable: false });
-      leaveDeleted(`/app/customers/${customerId}/sites`, ['site', id]);
-      void queries.invalidateQueries({ queryKey: ['sites', customerId] });
+  const { id: siteId, customerId, name, version, devices } = site;
+  const deleting = useAction<never, void, unknown>({
+    send: () => server(siteEndpoints.deleteSite, { parameters: { customerId, siteId }, version }),
+    done() {
+      leaveDeleted(`/app/customers/${customerId}/sites`, ['site', siteId]);
+      return t('delete.done', { name });
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ['site', id] }),
+    refresh: [['sites', customerId]],
+    failed: ['site', siteId],
   });
-  if (devices.total > 0)
-    return (
-      <Dialog
-        title={t('delete.notNow', { name })}
-        isOpen
-        onClose={onClose}
-        buttons={
-          <Button isSafeChoice onPress={onClose}>
-            {t('desk:list.close')}
-          </Button>
-        }
-      >
-        <Banner
-          tone="info"
-          title={problemWords(i18n, { code: 'siteHasDevices', params: { devices: devices.total } })}
-        />
-      </Dialog>
-    );
+  if (devices.total > 0) {
+    const reason = problemWords(i18n, { code: 'siteHasDevices', params: { devices: devices.total } });
+    return <NotDeletable title={t('delete.notNow', { name })} reason={reason} onClose={onClose} />;
+  }
   return (
-    <ConfirmDialog
-      question={t('delete.question', { name })}
-      keep={t('desk:edit.cancel')}
+    <ActionDialog
+      title={t('delete.question', { name })}
       act={t('delete.act')}
-      busy={deleting.isPending ? t('delete.act') : undefined}
+      isBusy={deleting.isBusy}
+      error={deleting.error}
       isFinal
-      isOpen
-      onKeep={onClose}
-      onAct={() => deleting.mutate()}
+      onClose={onClose}
+      onAct={() => deleting.run()}
     >
       <p>{t('delete.means')}</p>
-      <AlertBanner title={refusal(deleting.error)} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { rowsBefore } from '../../api/rows-before.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
-
-const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
+import { offlineView } from '../shell/offline-view.ts';
 
 type Which = { customerId: string; siteId: string };
 
@@ -13,8 +12,7 @@ export const siteQuery = (server: AskServer, { customerId, siteId }: Which) =>
   queryOptions({
     queryKey: ['site', siteId],
     queryFn: () => server(siteEndpoints.readSite, { parameters: { customerId, siteId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
 
 /** One page of the list. */
@@ -22,16 +20,6 @@ export const sitesQuery = (server: AskServer, { customerId, address }: { custome
   queryOptions({
     queryKey: ['sites', customerId, askedOf(address)],
     queryFn: () => server(siteEndpoints.readSites, { parameters: { customerId }, query: askedOf(address) }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     placeholderData: rowsBefore(['sites', customerId]),
-  });
-
-/** Sites to choose from; `q` finds those that are not among the first. */
-export const siteOptionsQuery = (server: AskServer, { customerId, q }: { customerId: string; q: string }) =>
-  queryOptions({
-    queryKey: ['sites', customerId, 'options', q],
-    queryFn: () =>
-      server(siteEndpoints.readSiteOptions, { parameters: { customerId }, query: { q: q === '' ? undefined : q } }),
-    placeholderData: rowsBefore(['sites', customerId, 'options']),
   });

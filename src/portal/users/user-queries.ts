@@ -3,8 +3,8 @@ import type { AskServer } from '../../api/ask-server.ts';
 import { rowsBefore } from '../../api/rows-before.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
+import { offlineView } from '../shell/offline-view.ts';
 
-const week = 7 * 86_400_000; // milliseconds: as long as views are kept at all
 const mailPause = 2000; // milliseconds between two looks at a mail that is on its way
 
 type Which = { customerId: string; userId: string };
@@ -14,8 +14,7 @@ export const userQuery = (server: AskServer, { customerId, userId }: Which) =>
   queryOptions({
     queryKey: ['user', userId],
     queryFn: () => server(userEndpoints.readUser, { parameters: { customerId, userId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     refetchInterval: ({ state: { data } }) => (data?.invitation?.state === 'waiting' ? mailPause : false),
   });
 
@@ -29,8 +28,7 @@ export const usersQuery = (
   return queryOptions({
     queryKey: ['users', customerId, asked],
     queryFn: () => server(userEndpoints.readUsers, { parameters: { customerId }, query: asked }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
     placeholderData: rowsBefore(['users', customerId]),
   });
 };
@@ -40,6 +38,5 @@ export const userOptionsQuery = (server: AskServer, customerId: string) =>
   queryOptions({
     queryKey: ['users', customerId, 'options'],
     queryFn: () => server(userEndpoints.readUserOptions, { parameters: { customerId } }),
-    meta: { offline: true },
-    gcTime: week,
+    ...offlineView,
   });
