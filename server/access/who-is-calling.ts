@@ -9,6 +9,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import { takeTicket } from './ticket-store.ts';
 import { refuse } from '../http/problem-answers.ts';
 import { Refusal } from '../http/problems.ts';
+import { siteIdsOf } from '../database/json-columns.ts';
 
 type Guard = { db: Kysely<Tables>; accessTokens: AccessTokens; now: () => number };
 
@@ -72,7 +73,7 @@ async function callerOf(
       sessionId: bearer.sessionId,
       customerId: row.customerId,
       group: row.userGroup,
-      siteIds: JSON.parse(row.siteIdsJson) as string[],
+      siteIds: siteIdsOf(row.siteIdsJson),
       name: `${row.firstName} ${row.lastName}`,
       language: languageSchema.safeParse(row.language).data ?? fallbackLanguage,
     }

@@ -6,6 +6,7 @@ import { contentHash } from '../../src/domain/content-hash.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { raisePackRevision } from '../database/installation.ts';
 import type { ChecklistVersionRow, Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
 import { contentOf, parsed, type StoredChecklist } from './kept-checklist.ts';
@@ -35,7 +36,7 @@ type Step = By & { before: StoredChecklist; latest: ChecklistVersionRow };
 export function saveDraft(db: Kysely<Tables>, { content, ...step }: Step & { content: ChecklistContent }) {
   const { before, latest, ...by } = step;
   return db.transaction().execute(async (transaction) => {
-    if (!(await touch(transaction, { before, now: by.now }))) return false;
+    if (!(await writeVersion(transaction, 'checklist', { before, columns: {}, now: by.now }))) return false;
     if (latest.state === 'draft') await deleteDraft(transaction, latest);
     const version = latest.state === 'draft' ? latest.version : latest.version + 1;
     await insertDraft(transaction, { row: before, version, content });
@@ -48,7 +49,7 @@ export function saveDraft(db: Kysely<Tables>, { content, ...step }: Step & { con
 /** Throws the draft away. */
 export function discardDraft(db: Kysely<Tables>, { before, latest, ...by }: Step): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await touch(transaction, { before, now: by.now }))) return false;
+    if (!(await writeVersion(transaction, 'checklist', { before, columns: {}, now: by.now }))) return false;
     await deleteDraft(transaction, latest);
     await record(transaction, { ...by, id: before.id, action: 'draftDiscarded', changes: [] });
     return true;
@@ -58,7 +59,7 @@ export function discardDraft(db: Kysely<Tables>, { before, latest, ...by }: Step
 /** Publishes the draft: from here on it never changes, and every phone is offered it. */
 export function publishDraft(db: Kysely<Tables>, { before, latest, ...by }: Step): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await touch(transaction, { before, now: by.now }))) return false;
+    if (!(await writeVersion(transaction, 'checklist', { before, columns: {}, now: by.now }))) return false;
     await transaction
       .updateTable('checklistVersion')
       .set({ state: 'published', publishedAt: new Date(by.now).toISOString() })
@@ -76,24 +77,13 @@ export function publishDraft(db: Kysely<Tables>, { before, latest, ...by }: Step
 /** Takes a checklist out of use; checks that were made with it keep their wording. */
 export function retireChecklist(db: Kysely<Tables>, { before, ...by }: Omit<Step, 'latest'>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await touch(transaction, { before, now: by.now, status: 'retired' }))) return false;
+    if (!(await writeVersion(transaction, 'checklist', { before, columns: { status: 'retired' }, now: by.now })))
+      return false;
     await raisePackRevision(transaction);
     const changes = [{ field: 'status', from: before.status, to: 'retired' }];
     await record(transaction, { ...by, id: before.id, action: 'retired', changes });
     return true;
   });
-}
-
-type Touch = { before: StoredChecklist; now: number; status?: StoredChecklist['status'] };
-
-async function touch(transaction: Transaction<Tables>, { before, now, status = before.status }: Touch) {
-  const { numUpdatedRows } = await transaction
-    .updateTable('checklist')
-    .set({ status, version: before.version + 1, updatedAt: new Date(now).toISOString() })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 type Draft = { row: Pick<StoredChecklist, 'id' | 'kind'>; version: number; content: ChecklistContent };

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { CheckLine, checksQuerySchema } from '../../src/contract/kept-check.ts';
-import type { CheckFlag } from '../../src/contract/receipt.ts';
-import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
@@ -9,6 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { DatabaseKind } from '../database/database-kind.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
+import { flagsOf, functionCheckOf } from '../database/json-columns.ts';
 
 type Query = z.output<typeof checksQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
@@ -149,7 +148,7 @@ export type ListedCheck = SubmissionRow & {
 
 /** A check as a row of the list. */
 export function checkLine(row: ListedCheck): CheckLine {
-  const check = JSON.parse(row.contentJson) as FunctionCheck;
+  const check = functionCheckOf(row.contentJson);
   return {
     id: row.id,
     protocolNo: row.protocolNo,
@@ -172,7 +171,7 @@ export function checkLine(row: ListedCheck): CheckLine {
     kind: check.kind,
     result: row.result,
     state: row.state as CheckLine['state'],
-    flags: JSON.parse(row.flagsJson) as CheckFlag[],
+    flags: flagsOf(row.flagsJson),
     performedAt: row.effectiveAt,
     receivedAt: row.receivedAt,
     performerName: check.performer.name,

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CheckFlag } from '../../src/contract/receipt.ts';
 import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
@@ -8,6 +7,7 @@ import { recordEvents, type Change, type NewEvent } from '../history/event-store
 import { tellOfFailedCheck } from '../notifications/tell-of-failed-check.ts';
 import { blockOnFail } from '../submissions/block-on-fail.ts';
 import { changeCondition, conditionAfter } from '../submissions/condition-change.ts';
+import { flagsOf } from '../database/json-columns.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
 type Judgement = By & { before: SubmissionRow; reason?: string };
@@ -37,7 +37,7 @@ type Assignment = By & { before: SubmissionRow; device: Pick<DeviceRow, 'id' | '
  * is told as if it had just come, and asks for its device to be blocked where its checklist says so.
  */
 export async function assignCheck(database: Database, { before, device, ...by }: Assignment): Promise<boolean> {
-  const flags = (JSON.parse(before.flagsJson) as CheckFlag[]).filter((flag) => flag !== 'unknownDevice');
+  const flags = flagsOf(before.flagsJson).filter((flag) => flag !== 'unknownDevice');
   const checklist = await checklistOf(database.db, before);
   const result = before.result ?? undefined;
   if (blockOnFail({ checklist, result, device, decides: false, isLatest: false }) === 'asked') flags.push('blockAsked');

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { keptCheckSchema, type KeptCheck } from '../../src/contract/kept-check.ts';
 import type { Delivery } from '../../src/contract/submission.ts';
 import { judgedItems } from '../../src/domain/verdict.ts';
@@ -7,6 +6,7 @@ import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { checkLine, checkList, type ListedCheck } from './check-list.ts';
+import { functionCheckOf } from '../database/json-columns.ts';
 
 type Which = { submissionId: string; customerId?: string; siteIds?: string[] };
 
@@ -26,7 +26,7 @@ export async function readCheckRow(
 
 /** A check as it is answered: with the wording of its checklist as it was, and the verdict on each item. */
 export async function keptCheckOf(db: Kysely<Tables>, row: ListedCheck): Promise<KeptCheck> {
-  const check = JSON.parse(row.contentJson) as FunctionCheck;
+  const check = functionCheckOf(row.contentJson);
   const checklist = await readChecklistVersion(db, check.checklistId, check.checklistVersion);
   const { clockSkewMs } = JSON.parse(row.deliveryJson) as Partial<Delivery>;
   const uploads = await db.selectFrom('upload').select('uploadId').where('submissionId', '=', row.id).execute();

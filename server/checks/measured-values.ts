@@ -6,6 +6,7 @@ import { measuredValue, shownNumber } from '../../src/domain/measured-value.ts';
 import { judgedItems } from '../../src/domain/verdict.ts';
 import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
+import { functionCheckOf } from '../database/json-columns.ts';
 
 type Series = MeasuredValues['items'][number];
 const mostChecks = 200;
@@ -24,7 +25,7 @@ export async function readMeasuredValues(db: Kysely<Tables>, deviceId: string): 
   const checklists = new Map<string, Checklist | undefined>();
   const series = new Map<string, Series>();
   for (const row of rows.toReversed()) {
-    const check = JSON.parse(row.contentJson) as FunctionCheck;
+    const check = functionCheckOf(row.contentJson);
     const key = `${check.checklistId} ${check.checklistVersion}`;
     if (!checklists.has(key))
       checklists.set(key, await readChecklistVersion(db, check.checklistId, check.checklistVersion));

@@ -1,5 +1,6 @@
 import type { CustomerLine } from '../../src/contract/customer.ts';
 import type { CustomerRow } from '../database/tables.ts';
+import { addressOf } from '../database/json-columns.ts';
 
 type Listed = Pick<
   CustomerRow,
@@ -9,10 +10,7 @@ type Listed = Pick<
 /** A customer as a row of the list. */
 export function customerLine(row: Listed): CustomerLine {
   const { id, customerNr, name, type, status, addressJson, logo, sites, devices } = row;
-  const { city = null, countryCode = null } = placeIn(addressJson);
+  const { city = null, countryCode = null } = addressOf(addressJson) ?? {};
   const counts = { sites: Number(sites), devices: Number(devices) };
   return { id, customerNr, name, customerLogo: logo, type, status, city, countryCode, ...counts };
 }
-
-const placeIn = (addressJson: string | null) =>
-  (addressJson === null ? {} : JSON.parse(addressJson)) as { city?: string; countryCode?: string };

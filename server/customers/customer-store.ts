@@ -8,6 +8,7 @@ import {
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { CustomerRow, Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
@@ -15,6 +16,7 @@ import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import type { StoredCustomer } from '../database/customer-row.ts';
 import { searchTextOf } from '../database/search-text-of.ts';
 import { endSessionsOfCustomer } from '../access/session-store.ts';
+import { addressOf, reminderPolicyOf } from '../database/json-columns.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
 
@@ -23,14 +25,12 @@ export function customerOf(row: StoredCustomer, { withNotes }: { withNotes: bool
   const { addressJson, reminderPolicyJson, logo, notes, ...rest } = row;
   return customerSchema.parse({
     ...rest,
-    address: parsed(addressJson),
-    reminderPolicy: parsed(reminderPolicyJson),
+    address: addressOf(addressJson),
+    reminderPolicy: reminderPolicyOf(reminderPolicyJson),
     customerLogo: logo,
     ...(withNotes ? { notes } : {}),
   });
 }
-
-const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as object));
 
 /** Writes a new customer; throws where its number is taken. */
 export const insertCustomer = (db: Kysely<Tables>, change: CustomerChange, by: By): Promise<string> =>
@@ -71,7 +71,8 @@ export function updateCustomer(
   const columns = defined(columnsOf(change)) as Partial<CustomerColumns>;
   return db.transaction().execute(async (transaction) => {
     const searchText = searchTextOf.customer({ ...before, ...columns });
-    if (!(await updateRow(transaction, { before, columns: { ...columns, searchText }, now }))) return false;
+    if (!(await writeVersion(transaction, 'customer', { before, columns: { ...columns, searchText }, now })))
+      return false;
     // Days begin at another instant there.
     if (change.timeZone !== before.timeZone) await refreshDueColumnsOf(transaction, { customerId: before.id });
     const changes = changesBetween(customerOf(before, { withNotes: true }), defined(change));
@@ -86,7 +87,7 @@ type StatusChange = By & { before: StoredCustomer; status: CustomerStatus; reaso
 /** Locks, archives or reopens; while it is not active its people are out at once. */
 export function setCustomerStatus(db: Kysely<Tables>, { before, status, reason, actor, now }: StatusChange) {
   return db.transaction().execute(async (transaction) => {
-    if (!(await updateRow(transaction, { before, columns: { status }, now }))) return false;
+    if (!(await writeVersion(transaction, 'customer', { before, columns: { status }, now }))) return false;
     if (status !== 'active') await endSessionsOfCustomer(transaction, { customerId: before.id, now });
     const changes = [{ field: 'status', from: before.status, to: status }];
     await recordEvents(transaction, [{ ...eventOf(before.id), actor, action: 'statusChanged', changes, reason }], now);
@@ -105,7 +106,8 @@ export function setLogo(
         .insertInto('picture')
         .values({ id: logo.id, contentType: 'image/webp', contentBase64: logo.bytes.toString('base64') })
         .execute();
-    if (!(await updateRow(transaction, { before, columns: { logo: logo?.id ?? null }, now }))) return false;
+    if (!(await writeVersion(transaction, 'customer', { before, columns: { logo: logo?.id ?? null }, now })))
+      return false;
     if (before.logo !== null) await transaction.deleteFrom('picture').where('id', '=', before.logo).execute();
     const changes = [{ field: 'customerLogo', from: before.logo, to: logo?.id ?? null }];
     const action = logo ? 'logoChanged' : 'logoRemoved';
@@ -115,20 +117,6 @@ export function setLogo(
 }
 
 type CustomerColumns = Omit<CustomerRow, 'id' | 'status' | 'logo' | 'version' | 'createdAt' | 'updatedAt'>;
-
-async function updateRow(
-  transaction: Transaction<Tables>,
-  { before, columns, now }: { before: StoredCustomer; columns: Partial<StoredCustomer>; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('customer')
-    .set({ ...columns, version: before.version + 1, updatedAt: new Date(now).toISOString() })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 function columnsOf({ address, reminderPolicy, ...change }: CustomerChange) {
   return {

@@ -1,6 +1,7 @@
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { searchText } from '../../src/domain/search-text.ts';
 import type { AppUserRow, CustomerRow, DeviceRow, SiteRow } from './tables.ts';
+import { addressOf } from './json-columns.ts';
 
 /** What each kind of thing is found by. */
 export const searchTextOf = {
@@ -19,7 +20,6 @@ export const personFolded = ({ lastName, firstName }: Pick<AppUserRow, 'lastName
   foldedText(`${lastName} ${firstName}`);
 
 function placeIn(addressJson: string | null): (string | undefined)[] {
-  if (addressJson === null) return [];
-  const { postalCode, city } = JSON.parse(addressJson) as { postalCode?: string; city?: string };
+  const { postalCode, city } = addressOf(addressJson) ?? {};
   return [postalCode, city];
 }

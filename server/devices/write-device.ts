@@ -6,6 +6,7 @@ import { foldedText } from '../../src/domain/folded-text.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
@@ -84,16 +85,10 @@ export async function updateDevices(
   transaction: Transaction<Tables>,
   { edits, actor, now }: By & { edits: readonly Edited[] },
 ): Promise<boolean> {
-  const updatedAt = new Date(now).toISOString();
   for (const { before, change } of edits) {
     const columns = defined(change);
-    const { numUpdatedRows } = await transaction
-      .updateTable('device')
-      .set({ ...columns, ...folded({ ...before, ...columns }), version: before.version + 1, updatedAt })
-      .where('id', '=', before.id)
-      .where('version', '=', before.version)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
+    const all = { ...columns, ...folded({ ...before, ...columns }) };
+    if (!(await writeVersion(transaction, 'device', { before, columns: all, now }))) return false;
   }
   const ids = edits.map(({ before }) => before.id);
   await refreshDueColumns(transaction, ids);

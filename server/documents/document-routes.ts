@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { Permission } from '../../src/contract/group.ts';
 import { readCustomerRow } from '../database/customer-row.ts';
@@ -29,6 +28,7 @@ import { inventoryRows } from './inventory-rows.ts';
 import { inventoryColumns, inventoryParts } from './inventory.ts';
 import { logbookParts } from './logbook.ts';
 import { protocolParts } from './protocol.ts';
+import { functionCheckOf } from '../database/json-columns.ts';
 
 type Parts = {
   database: Database;
@@ -174,7 +174,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
 /** A check as whoever has only its receipt may read of it. */
 function asToldPublicly(row: ListedCheck): ListedCheck {
   const told = { ...row, flagsJson: row.toldFlagsJson };
-  if (knowsDevice(JSON.parse(row.contentJson) as FunctionCheck)) return told;
+  if (knowsDevice(functionCheckOf(row.contentJson))) return told;
   const nothing = { deviceId: null, siteId: null, customerId: null, counts: 0, closedReason: null } as const;
   return { ...told, ...nothing, state: toldState(row.state, false) };
 }

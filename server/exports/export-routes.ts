@@ -14,6 +14,7 @@ import { onlySelf, reachesCustomer, siteLimit } from '../access/scope.ts';
 import { siteLine, siteList } from '../sites/site-list.ts';
 import { userList } from '../users/user-list.ts';
 import { csvOf } from './csv.ts';
+import { addressOf } from '../database/json-columns.ts';
 
 /** The lists of the desk as files, with the filters of the list. Columns are named as the fields of the contract. */
 export function exportRoutes(app: FastifyInstance, database: Database): void {
@@ -90,8 +91,8 @@ type ListedCustomer = RowsOf<typeof customerList>;
 type ListedSite = RowsOf<typeof siteList>;
 type ListedUser = RowsOf<typeof userList>;
 
-const partOf = (addressJson: string | null, part: string) =>
-  addressJson === null ? null : (JSON.parse(addressJson) as Record<string, string | undefined>)[part];
+const partOf = (addressJson: string | null, part: 'street' | 'postalCode' | 'city' | 'countryCode') =>
+  addressOf(addressJson)?.[part] ?? null;
 
 function sent(reply: FastifyReply, name: string, file: Readable): typeof alreadySent {
   reply.header('content-disposition', `attachment; filename="${name}.csv"`).header('cache-control', 'no-store');

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { fallbackLanguage, languageSchema, type Language } from '../../src/contract/language.ts';
 import type { MailRow, Tables } from '../database/tables.ts';
 import type { Addressee } from './addressee.ts';
+import { flagsOf, registrationOf } from '../database/json-columns.ts';
 
 /** Whoever hears of a failed check, as long as it stands and they may sign in: a voided one is no news. */
 export async function toldOfFailedCheck(db: Kysely<Tables>, mail: MailRow): Promise<Addressee | undefined> {
@@ -18,7 +18,7 @@ export async function toldOfFailedCheck(db: Kysely<Tables>, mail: MailRow): Prom
     .executeTakeFirst();
   const person = await activePerson(db, mail);
   if (!check || !person) return undefined;
-  const isAsked = (JSON.parse(check.flagsJson) as string[]).includes('blockAsked');
+  const isAsked = flagsOf(check.flagsJson).includes('blockAsked');
   const block = check.status === 'blocked' ? 'blocked' : isAsked ? 'blockAsked' : null;
   const about = [`${check.designation} ${check.serialNumber}`, check.siteName, check.protocolNo];
   const message = [...about, block && blockWords[languageOf(mail)][block]].filter(Boolean).join('\n');
@@ -39,7 +39,7 @@ export async function toldOfRegistration(db: Kysely<Tables>, mail: MailRow): Pro
     .executeTakeFirst();
   const person = await activePerson(db, mail);
   if (!registration || !person) return undefined;
-  const { organisation } = JSON.parse(registration.contentJson) as DeviceRegistration;
+  const { organisation } = registrationOf(registration.contentJson);
   const message = [registration.protocolNo, organisation.name].join('\n');
   return { ...person, message, path: `/app/registrations/${registration.id}` };
 }

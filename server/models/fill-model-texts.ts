@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { LocalText } from '../../src/contract/language.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { searchText } from '../../src/domain/search-text.ts';
 import type { DeviceModelRow, Tables } from '../database/tables.ts';
+import { localTextOf } from '../database/json-columns.ts';
 
 type Named = Pick<DeviceModelRow, 'modelNo' | 'designation' | 'typeCode' | 'kindJson' | 'manufacturerName' | 'udiDi'>;
 
@@ -15,7 +15,7 @@ export const modelTexts = (row: Named) => ({
     row.typeCode,
     row.manufacturerName,
     row.udiDi,
-    ...Object.values(JSON.parse(row.kindJson) as LocalText),
+    ...Object.values(localTextOf(row.kindJson)),
   ]),
 });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { DeviceModelLine, deviceModelsQuerySchema } from '../../src/contract/device-model.ts';
-import type { LocalText } from '../../src/contract/language.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf } from '../database/list-page.ts';
 import type { DeviceModelRow } from '../database/tables.ts';
+import { localTextOf } from '../database/json-columns.ts';
 
 type Query = z.output<typeof deviceModelsQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor'> & { /** The maker's people see drafts. */ withDrafts: boolean };
@@ -38,6 +38,6 @@ export function modelList({ reading: db }: Database, { q = '', status, sort, wit
 /** A model as a row of the list. */
 export function modelLine(row: DeviceModelRow): DeviceModelLine {
   const { id, modelNo, designation, kindJson, typeCode, manufacturerName, picture, status, version } = row;
-  const kind = JSON.parse(kindJson) as LocalText;
+  const kind = localTextOf(kindJson);
   return { id, modelNo, designation, kind, typeCode, manufacturerName, picture, status, version };
 }

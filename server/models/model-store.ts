@@ -4,12 +4,14 @@ import type { ModelSchedule } from '../../src/contract/schedule.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { raisePackRevision } from '../database/installation.ts';
 import type { Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { readSchedules } from '../devices/device-store.ts';
 import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
 import { modelTexts } from './fill-model-texts.ts';
+import { addressOf, localTextOf } from '../database/json-columns.ts';
 
 export type StoredModel = Selectable<Tables['deviceModel']>;
 /** The record of models is the maker's: `customerId` is the maker's own. */
@@ -49,7 +51,8 @@ export function updateModel(db: Kysely<Tables>, { before, change, ...by }: Updat
     const schedules = await schedulesOf(transaction, before.id);
     const columns = columnsOf(change);
     const texts = modelTexts({ ...before, ...columns });
-    if (!(await updateModelRow(transaction, { before, columns: { ...columns, ...texts }, now: by.now }))) return false;
+    if (!(await writeVersion(transaction, 'deviceModel', { before, columns: { ...columns, ...texts }, now: by.now })))
+      return false;
     const changes = changesBetween({ ...before, ...unpacked(before), schedules }, defined(change));
     if (changes.some(({ field }) => field === 'schedules')) {
       await writeSchedules(transaction, { modelId: before.id, schedules: change.schedules!, now: by.now });
@@ -65,23 +68,10 @@ type Setting = By & { before: StoredModel; action: string; columns: Partial<Stor
 
 /** Writes single columns of a model. False when somebody else was faster. */
 export async function setModel(transaction: Transaction<Tables>, { before, action, columns, changes, ...by }: Setting) {
-  if (!(await updateModelRow(transaction, { before, columns, now: by.now }))) return false;
+  if (!(await writeVersion(transaction, 'deviceModel', { before, columns, now: by.now }))) return false;
   await raisePackRevision(transaction);
   await record(transaction, { ...by, modelId: before.id, action, changes });
   return true;
-}
-
-async function updateModelRow(
-  transaction: Transaction<Tables>,
-  { before, columns, now }: { before: StoredModel; columns: Partial<StoredModel>; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('deviceModel')
-    .set({ ...columns, version: before.version + 1, updatedAt: new Date(now).toISOString() })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 type NewSchedules = { modelId: string; schedules: readonly ModelSchedule[]; now: number };
@@ -143,6 +133,6 @@ function columnsOf(typed: DeviceModelChange) {
 }
 
 function unpacked({ kindJson, manufacturerName, manufacturerAddressJson }: StoredModel) {
-  const address = manufacturerAddressJson === null ? null : (JSON.parse(manufacturerAddressJson) as object);
-  return { kind: JSON.parse(kindJson) as unknown, manufacturer: { name: manufacturerName, address } };
+  const address = addressOf(manufacturerAddressJson);
+  return { kind: localTextOf(kindJson), manufacturer: { name: manufacturerName, address } };
 }

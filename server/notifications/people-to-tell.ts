@@ -3,6 +3,7 @@ import type { Permission } from '../../src/contract/group.ts';
 import { notificationsSchema } from '../../src/contract/user-profile.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { AppUserRow, Tables } from '../database/tables.ts';
+import { siteIdsOf } from '../database/json-columns.ts';
 
 export type News = 'failedChecks' | 'registrations';
 export type PersonToTell = Pick<AppUserRow, 'id' | 'email' | 'language' | 'timeZone' | 'customerId'> & {
@@ -31,7 +32,7 @@ export async function peopleToTell(db: Kysely<Tables>, { news, rhythm, customerI
     const wished = notificationsSchema.safeParse(JSON.parse(user.notificationsJson)).data?.[news];
     const reach = reachOf(userGroup, rightFor[news]);
     if (wished !== rhythm || reach === undefined) return [];
-    const siteIds = JSON.parse(user.siteIdsJson) as string[];
+    const siteIds = siteIdsOf(user.siteIdsJson);
     const isLimited = reach === 'ownSites' && siteIds.length > 0;
     return [{ id, email, language, timeZone, customerId: own, ...(isLimited && { siteIds }) }];
   });

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
 import { dayStart } from '../../src/domain/day-start.ts';
 import { addDays, dateInZone } from '../../src/domain/plain-date.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueMailOnce } from '../mails/mail-store.ts';
 import { peopleToTell, type News, type PersonToTell } from './people-to-tell.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 const firstHour = 6; // by the receiver's clock
 const mostNamed = 20; // lines of a digest; of the others their number is told
@@ -87,7 +87,6 @@ async function registeredLines(db: Kysely<Tables>, { id }: PersonToTell, { from,
     .orderBy('receivedAt')
     .execute();
   return registrations.map(
-    ({ protocolNo, contentJson }) =>
-      `${protocolNo}, ${(JSON.parse(contentJson) as DeviceRegistration).organisation.name}`,
+    ({ protocolNo, contentJson }) => `${protocolNo}, ${registrationOf(contentJson).organisation.name}`,
   );
 }

@@ -13,6 +13,7 @@ import type { NewEvent } from '../history/event-store.ts';
 import { readSiteRow } from '../database/site-row.ts';
 import { writeSite } from '../sites/site-store.ts';
 import { decideRegistration } from './decide-registration.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 type Step = {
   kind: Database['kind'];
@@ -58,7 +59,7 @@ export async function approveRegistration(transaction: Transaction<Tables>, step
     .set({ customerId, siteId, deviceId })
     .where('id', '=', before.id)
     .execute();
-  const { remarks } = JSON.parse(before.contentJson) as DeviceRegistration;
+  const { remarks } = registrationOf(before.contentJson);
   if (remarks !== undefined)
     await recordInLog(transaction, [{ deviceId, kind: 'note', text: remarks }], { actor, now });
   return true;
@@ -69,7 +70,7 @@ type NewIdentity = Extract<Approval['device'], { create: object }>['create'];
 
 async function makeDevice(transaction: Transaction<Tables>, { identity, ...place }: Place & { identity: NewIdentity }) {
   const { before, customerId, siteId, actor, now } = place;
-  const registration = JSON.parse(before.contentJson) as DeviceRegistration;
+  const registration = registrationOf(before.contentJson);
   // A label of ours that is out there keeps leading to its device.
   const deviceRef = before.labelVerified === 1 ? await freeRef(transaction, registration.deviceRef) : undefined;
   const facts = takenOver(registration, place);
@@ -95,7 +96,7 @@ async function linkDevice(transaction: Transaction<Tables>, { deviceId, ...place
   const wasNew = device.status === 'unregistered';
   if (!wasNew && device.customerId !== customerId) throw new DeviceRefused('deviceOfOtherCustomer');
   if (device.status === 'decommissioned') throw new DeviceRefused('deviceDecommissioned');
-  const registered = takenOver(JSON.parse(before.contentJson) as DeviceRegistration, place);
+  const registered = takenOver(registrationOf(before.contentJson), place);
   const { department = null, room = null, ...facts } = registered;
   const isMoved = !wasNew && device.siteId !== siteId;
   const gaps = Object.entries(isMoved ? facts : registered).filter(

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
@@ -18,6 +17,7 @@ import { rejectRegistration } from './reject-registration.ts';
 import { registeredIdentity } from './registered-identity.ts';
 import { readModelNames, registrationLine, registrationList } from './registration-list.ts';
 import { answerQuestion, askAboutRegistration, readQuestion } from './registration-question.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 type Parts = { database: Database; limits: Limits; now: () => number; wakeMails: () => void };
 
@@ -92,7 +92,7 @@ export function keptRegistrationRoutes(app: FastifyInstance, { database, limits,
     const read = await readQuestion(db, token, now());
     if (read.kind !== 'open') return new Refusal(read.kind === 'unknown' ? 'linkUnknown' : 'tokenExpired');
     const { question, registration: row } = read;
-    const registration = JSON.parse(row.contentJson) as DeviceRegistration;
+    const registration = registrationOf(row.contentJson);
     return {
       protocolNo: row.protocolNo,
       question: question.question,

@@ -1,9 +1,9 @@
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { keptRegistrationSchema, type KeptRegistration } from '../../src/contract/kept-registration.ts';
 import type { Database } from '../database/connect.ts';
 import { readModelNames, registrationLine, registrationList } from './registration-list.ts';
 import { registrationMatches } from './registration-matches.ts';
 import { registeredIdentity } from './registered-identity.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 /** A registration by its id. */
 export async function readRegistrationRow({ db }: Pick<Database, 'db'>, submissionId: string) {
@@ -16,7 +16,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof readRegistrationRow>>>;
 /** A registration as it is answered, with what it may belong to and what was asked about it. */
 export async function keptRegistrationOf(database: Database, row: Row): Promise<KeptRegistration> {
   const { db } = database;
-  const registration = JSON.parse(row.contentJson) as DeviceRegistration;
+  const registration = registrationOf(row.contentJson);
   const named = registeredIdentity(registration, row.receivedAt);
   const models = await readModelNames(db);
   const line = registrationLine(row, models);

@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import type { RegistrationLine, registrationsQuerySchema } from '../../src/contract/kept-registration.ts';
-import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { listOf } from '../database/list-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { registeredIdentity } from './registered-identity.ts';
+import { flagsOf, registrationOf } from '../database/json-columns.ts';
 
 type Query = z.output<typeof registrationsQuerySchema>;
 type Which = Pick<Query, 'state' | 'customerId' | 'sort'> & { submissionId?: string };
@@ -52,7 +51,7 @@ export const readModelNames = (db: Kysely<Tables>) =>
 
 /** A registration as a row of the queue. */
 export function registrationLine(row: Listed, models: Models): RegistrationLine {
-  const registration = JSON.parse(row.contentJson) as DeviceRegistration;
+  const registration = registrationOf(row.contentJson);
   const { organisation, contact, photos } = registration;
   const named = registeredIdentity(registration, row.receivedAt);
   const model = models.find(
@@ -72,6 +71,6 @@ export function registrationLine(row: Listed, models: Models): RegistrationLine 
     designation: model?.designation ?? null,
     serialNumber: row.serialNumber ?? named.serialNumber ?? null,
     photos: photos.length,
-    flags: JSON.parse(row.flagsJson) as CheckFlag[],
+    flags: flagsOf(row.flagsJson),
   };
 }

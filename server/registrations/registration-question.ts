@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { openRegistrationStates } from '../../src/contract/kept-registration.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { RegistrationQuestionRow, SubmissionRow, Tables } from '../database/tables.ts';
@@ -8,6 +7,7 @@ import { enqueueMail } from '../mails/mail-store.ts';
 import { isWithin } from '../times-past.ts';
 import { tokenHash } from '../access/token-hash.ts';
 import { decideRegistration } from './decide-registration.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 const life = 30 * 86_400_000; // milliseconds
 type Asking = { before: SubmissionRow; question: string; actor: NewEvent['actor']; now: number };
@@ -38,7 +38,7 @@ export async function askAboutRegistration(
       expiresAt: new Date(now + life).toISOString(),
     })
     .execute();
-  const { email, language } = (JSON.parse(before.contentJson) as DeviceRegistration).contact;
+  const { email, language } = registrationOf(before.contentJson).contact;
   const details = { questionId: id, message: question };
   await enqueueMail(transaction, { purpose: 'registrationQuestion', toAddress: email, language, details, now });
   return true;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
 import { enqueueMailOnce } from '../mails/mail-store.ts';
 import { decideRegistration } from './decide-registration.ts';
+import { registrationOf } from '../database/json-columns.ts';
 
 type Rejection = { before: SubmissionRow; reason: string; actor: NewEvent['actor']; now: number };
 
@@ -13,7 +13,7 @@ export async function rejectRegistration(
   { before, now, ...decision }: Rejection,
 ): Promise<boolean> {
   if (!(await decideRegistration(transaction, { ...decision, before, state: 'rejected', now }))) return false;
-  const { email, language } = (JSON.parse(before.contentJson) as DeviceRegistration).contact;
+  const { email, language } = registrationOf(before.contentJson).contact;
   await enqueueMailOnce(transaction, {
     id: `rejected-${before.id}`,
     purpose: 'registrationRejected',

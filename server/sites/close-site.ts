@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { moveDevices } from '../devices/move-devices.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { deleteSites } from './delete-sites.ts';
 import type { StoredSite } from '../database/site-row.ts';
-import { eventOf, updateSiteRow } from './site-store.ts';
+import { eventOf } from './site-store.ts';
 
 type Step = { before: StoredSite; actor: NewEvent['actor']; now: number };
 type Closing = Step & { closedOn: string; moveDevicesTo: StoredSite | undefined };
@@ -22,7 +23,7 @@ export function closeSite(db: Kysely<Tables>, closing: Closing): Promise<Closed>
       .where('siteId', '=', before.id)
       .execute();
     if (devices.length > 0 && !target) return { kind: 'hasDevices', devices: devices.length };
-    await updateSiteRow(transaction, { before, columns, now });
+    await writeVersion(transaction, 'site', { before, columns, now });
     if (target) await moveDevices(transaction, { devices, target, actor, now });
     const changes = [
       { field: 'status', from: 'active', to: 'closed' },
@@ -36,7 +37,7 @@ export function closeSite(db: Kysely<Tables>, closing: Closing): Promise<Closed>
 /** Opens a closed site again. False when somebody else was faster. */
 export function reopenSite(db: Kysely<Tables>, { before, actor, now }: Step): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await updateSiteRow(transaction, { before, columns: { status: 'active', closedOn: null }, now })))
+    if (!(await writeVersion(transaction, 'site', { before, columns: { status: 'active', closedOn: null }, now })))
       return false;
     const changes = [
       { field: 'status', from: 'closed', to: 'active' },

@@ -4,6 +4,7 @@ import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
 import type { SiteRow } from '../database/tables.ts';
+import { addressOf } from '../database/json-columns.ts';
 
 type Which = Omit<z.output<typeof sitesQuerySchema>, 'size' | 'cursor'> & {
   customerId: string;
@@ -48,6 +49,6 @@ type Listed = Pick<SiteRow, 'id' | 'customerId' | 'siteNr' | 'name' | 'type' | '
 
 /** A site as a row of the list. */
 export function siteLine({ id, customerId, siteNr, name, type, status, addressJson, devices }: Listed): SiteLine {
-  const { city = null } = (addressJson === null ? {} : JSON.parse(addressJson)) as { city?: string };
+  const { city = null } = addressOf(addressJson) ?? {};
   return { id, customerId, siteNr, name, type, status, city, devices: Number(devices) };
 }

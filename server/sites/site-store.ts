@@ -4,12 +4,14 @@ import type { FleetState } from '../../src/contract/overview.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { SiteRow, Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { refreshDueColumnsOf } from '../devices/due-columns.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import { searchTextOf } from '../database/search-text-of.ts';
 import type { StoredSite } from '../database/site-row.ts';
+import { addressOf, contactOf } from '../database/json-columns.ts';
 
 type By = { actor: NewEvent['actor']; now: number };
 type SiteColumns = Pick<
@@ -54,7 +56,7 @@ export function updateSite(
   const columns = defined(columnsOf(change)) as Partial<SiteColumns>;
   return db.transaction().execute(async (transaction) => {
     const searchText = searchTextOf.site({ ...before, ...columns });
-    if (!(await updateSiteRow(transaction, { before, columns: { ...columns, searchText }, now }))) return false;
+    if (!(await writeVersion(transaction, 'site', { before, columns: { ...columns, searchText }, now }))) return false;
     // Days begin at another instant there.
     if (change.timeZone !== before.timeZone) await refreshDueColumnsOf(transaction, { siteId: before.id });
     const changes = changesBetween({ ...before, ...unpacked(before) }, defined(change));
@@ -62,20 +64,6 @@ export function updateSite(
       await recordEvents(transaction, [{ ...eventOf(before), actor, action: 'updated', changes }], now);
     return true;
   });
-}
-
-type Update = { before: StoredSite; columns: Partial<StoredSite>; now: number };
-
-/** Writes columns of the very version that was read; false when there is a later one. */
-export async function updateSiteRow(transaction: Transaction<Tables>, { before, columns, now }: Update) {
-  const { numUpdatedRows } = await transaction
-    .updateTable('site')
-    .set({ ...columns, version: before.version + 1, updatedAt: new Date(now).toISOString() })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Which of the two keys of a site another site has. */
@@ -100,11 +88,9 @@ export const eventOf = ({ id, customerId }: { id: string; customerId: string }) 
 });
 
 const unpacked = ({ addressJson, contactJson }: StoredSite) => ({
-  address: parsed(addressJson),
-  contact: parsed(contactJson),
+  address: addressOf(addressJson),
+  contact: contactOf(contactJson),
 });
-
-const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as object));
 
 function columnsOf({ address, contact, ...change }: SiteChange) {
   return {

@@ -4,6 +4,7 @@ import type { KindOfSubmission } from '../../src/contract/submission.ts';
 import { encodeCrockford } from '../../src/domain/crockford.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { knowsDevice, toldState } from './told-of-device.ts';
+import { flagsOf } from '../database/json-columns.ts';
 
 /** The receipt of a kept submission: from its row alone, so that it is the same however often it is asked for. */
 export function receiptOf(row: SubmissionRow): Receipt {
@@ -16,7 +17,7 @@ export function receiptOf(row: SubmissionRow): Receipt {
     result: row.result ?? undefined,
     nextDueOn: row.toldNextDueOn ?? undefined,
     deviceStatus: row.toldDeviceStatus ?? undefined,
-    flags: JSON.parse(row.toldFlagsJson) as string[],
+    flags: flagsOf(row.toldFlagsJson),
     receiptCode: row.receiptCode,
     photosPending: row.photosPending,
   };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { UploadRow, Tables } from '../database/tables.ts';
+import { flagsOf } from '../database/json-columns.ts';
 
 /** The hash of a photo that is kept already, or undefined. */
 export async function readUploadHash(
@@ -45,4 +45,4 @@ export async function countDown(db: Kysely<Tables>, submissionId: string): Promi
 }
 
 const withoutPending = (flagsJson: string) =>
-  JSON.stringify((JSON.parse(flagsJson) as CheckFlag[]).filter((flag) => flag !== 'photoPending'));
+  JSON.stringify(flagsOf(flagsJson).filter((flag) => flag !== 'photoPending'));

@@ -3,6 +3,7 @@ import { userSchema, type User, type UserChange, type UserStatus } from '../../s
 import { isAdministrator } from '../../src/domain/rights.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { AppUserRow, Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { defined } from '../history/defined.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
@@ -13,6 +14,7 @@ import { anonymiseUsers } from './anonymise-users.ts';
 import { foldUser } from './fold-user.ts';
 import type { Invitation } from './invitation.ts';
 import { foldedEmail } from './user-store.ts';
+import { siteIdsOf } from '../database/json-columns.ts';
 
 export type StoredUser = Selectable<Tables['appUser']>;
 /** What became of a change: `changed` = somebody else was faster. */
@@ -81,7 +83,7 @@ export function updateUser(
   return db.transaction().execute(async (transaction) => {
     if (change.group !== before.userGroup && !(await anotherAdministrator(transaction, before)))
       return 'lastAdministrator';
-    if (!(await updateRow(transaction, { before, columns, now }))) return 'changed';
+    if (!(await writeVersion(transaction, 'appUser', { before, columns, now }))) return 'changed';
     await foldUser(transaction, before.id);
     // A link that went to another address must open nothing.
     if (columns.email !== before.email) {
@@ -104,7 +106,7 @@ export function setUserStatus(db: Kysely<Tables>, { before, status, reason, acto
   return db.transaction().execute(async (transaction): Promise<UserOutcome> => {
     const isOut = status === 'locked' || status === 'deactivated';
     if (isOut && !(await anotherAdministrator(transaction, before))) return 'lastAdministrator';
-    if (!(await updateRow(transaction, { before, columns: { status }, now }))) return 'changed';
+    if (!(await writeVersion(transaction, 'appUser', { before, columns: { status }, now }))) return 'changed';
     if (isOut) {
       await endSessions(transaction, { userId: before.id, why: 'userBarred', now });
       await endLinks(transaction, { userId: before.id, now });
@@ -119,7 +121,7 @@ export function setUserStatus(db: Kysely<Tables>, { before, status, reason, acto
 export function deleteUser(db: Kysely<Tables>, { before, actor, now }: By & { before: StoredUser }) {
   return db.transaction().execute(async (transaction): Promise<UserOutcome> => {
     if (!(await anotherAdministrator(transaction, before))) return 'lastAdministrator';
-    if (!(await updateRow(transaction, { before, columns: {}, now }))) return 'changed';
+    if (!(await writeVersion(transaction, 'appUser', { before, columns: {}, now }))) return 'changed';
     await anonymiseUsers(transaction, { customerId: before.customerId, userId: before.id, actor, now });
     return 'done';
   });
@@ -147,20 +149,6 @@ async function anotherAdministrator(
   return other !== undefined;
 }
 
-async function updateRow(
-  transaction: Transaction<Tables>,
-  { before, columns, now }: { before: StoredUser; columns: Partial<AppUserRow>; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('appUser')
-    .set({ ...columns, version: before.version + 1, updatedAt: new Date(now).toISOString() })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 const unlimited: Partial<UserColumns> = { siteIdsJson: '[]', qualificationsJson: '[]' };
 
 export const eventOf = ({ id, customerId }: { id: string; customerId: string }) => ({
@@ -186,6 +174,6 @@ function columnsOf({ email, group, siteIds, qualifications, ...change }: UserCha
 
 const unpacked = ({ userGroup, siteIdsJson, qualificationsJson }: StoredUser) => ({
   group: userGroup,
-  siteIds: JSON.parse(siteIdsJson) as string[],
+  siteIds: siteIdsOf(siteIdsJson),
   qualifications: JSON.parse(qualificationsJson) as object[],
 });

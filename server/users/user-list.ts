@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
 import type { AppUserRow } from '../database/tables.ts';
 import type { Invitation } from './invitation.ts';
+import { siteIdsOf } from '../database/json-columns.ts';
 
 type Which = Omit<z.output<typeof usersQuerySchema>, 'size' | 'cursor'> & {
   customerId: string;
@@ -43,7 +44,7 @@ export function userList(
 /** A user as a row of the list. */
 export function userLine(row: AppUserRow, { invitation, self }: { invitation: Invitation; self: string }): UserLine {
   const { id, customerId, firstName, lastName, email, jobTitle, userGroup: group, status } = row;
-  const sites = (JSON.parse(row.siteIdsJson) as string[]).length;
+  const sites = siteIdsOf(row.siteIdsJson).length;
   const shown = { id, customerId, firstName, lastName, email, jobTitle, group, status, sites };
   return { ...shown, invitation: status === 'invited' ? invitation : null, isSelf: id === self };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/user-profile.ts';
 import { userProfileSchema } from '../../src/contract/user-profile.ts';
 import type { Tables } from '../database/tables.ts';
+import { writeVersion } from '../database/write-version.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents } from '../history/event-store.ts';
 import type { Caller } from '../http/caller.ts';
@@ -34,18 +35,9 @@ type ProfileChange = { caller: Caller; before: UserProfile; change: UserProfileC
 export function changeProfile(db: Kysely<Tables>, { caller, before, change, now }: ProfileChange): Promise<boolean> {
   const { notifications, ...columns } = change;
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('appUser')
-      .set({
-        ...columns,
-        notificationsJson: JSON.stringify(notifications),
-        version: before.version + 1,
-        updatedAt: new Date(now).toISOString(),
-      })
-      .where('id', '=', caller.userId)
-      .where('version', '=', before.version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const row = { id: caller.userId, version: before.version };
+    const all = { ...columns, notificationsJson: JSON.stringify(notifications) };
+    if (!(await writeVersion(transaction, 'appUser', { before: row, columns: all, now }))) return false;
     await foldUser(transaction, caller.userId);
     const changes = changesBetween(userProfileChangeSchema.parse(changeableOf(before)), change);
     if (changes.length > 0)

@@ -6,6 +6,7 @@ import type { CustomerRow, Tables } from '../database/tables.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import type { StoredUser } from './managed-user.ts';
+import { siteIdsOf } from '../database/json-columns.ts';
 
 type Wish = { caller: Caller; customer: Pick<CustomerRow, 'id' | 'type'>; before?: StoredUser; change: UserChange };
 
@@ -19,7 +20,7 @@ export async function refuseUserChange(db: Kysely<Tables>, wish: Wish): Promise<
   const assignable = assignableGroups(caller.group, customer.type === 'maker');
   if (change.group !== before?.userGroup && !assignable.includes(change.group))
     errors.push({ pointer: '/group', code: 'groupNotAssignable' });
-  const siteIds = change.siteIds ?? (before ? (JSON.parse(before.siteIdsJson) as string[]) : []);
+  const siteIds = change.siteIds ?? (before ? siteIdsOf(before.siteIdsJson) : []);
   if (siteIds.length > 0 && !hasSiteLimit(change.group)) errors.push({ pointer: '/siteIds', code: 'groupHasAllSites' });
   else if (change.siteIds && (await countSites(db, customer.id, change.siteIds)) < new Set(change.siteIds).size)
     errors.push({ pointer: '/siteIds', code: 'siteUnknown' });

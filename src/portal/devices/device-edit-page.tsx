@@ -4,6 +4,7 @@ import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { useViewWords } from '../../i18n/use-view-words.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
+import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -17,7 +18,7 @@ type EditProps = { customerId: string; deviceId: string };
 export function DeviceEditPage({ customerId, deviceId }: EditProps) {
   const portal = usePortal();
   const { t } = useTranslation(['devices', 'desk']);
-  const query = useQuery(deviceQuery(portal.server, { customerId, deviceId }));
+  const query = useQuery({ ...deviceQuery(portal.server, { customerId, deviceId }), refetchOnMount: 'always' });
   useTitle(t('edit.title'));
   const words = useViewWords();
   const back = `/app/customers/${customerId}/devices/${deviceId}`;
@@ -25,7 +26,7 @@ export function DeviceEditPage({ customerId, deviceId }: EditProps) {
   return (
     <PageBody>
       <PageHeader title={t('edit.title')} sub={query.data?.model.designation} />
-      <AwaitedView query={query} words={words}>
+      <AwaitedView query={freshOf(query)} words={words}>
         {(device) => (
           <DeviceForm
             customerId={customerId}

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { saveOutcome } from '../../api/save-outcome.ts';
+import { useVersionedForm } from '../shell/use-versioned-form.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import { deviceModelSchema, type DeviceModel } from '../../contract/device-model.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { faultWords, problemWords } from '../../i18n/field-words.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
-import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { keepModel } from './keep-model.ts';
 import { ModelFields } from './model-fields.tsx';
 import { atItsField, changeOf, faultsOf, newModel, valuesOf } from './model-values.ts';
@@ -26,56 +23,37 @@ type FormProps = {
 
 /** Creates a device model, or changes one. */
 export function ModelForm({ model, onCancel, onSaved }: FormProps) {
-  const { server, isReadOnly, languageNames } = usePortal();
-  const { i18n } = useTranslation('models');
+  const { server, languageNames } = usePortal();
+  const { i18n } = useTranslation();
   const queries = useQueryClient();
-  const version = useRef(model?.version);
-  const words = useEditWords();
-  const { nameOf, textOf } = useModelWords(languageNames);
   const [language, setLanguage] = useState(() => shownLanguage(i18n.language));
 
-  /** A fault in a text is shown in its language, so that the way to the field leads somewhere. */
-  function toldOf<Fault extends FieldError>(faults: readonly Fault[]): readonly Fault[] {
-    const place = faults.find(({ pointer }) => pointer.startsWith('/kind/'))?.pointer.slice('/kind/'.length);
+  /** An error in a text is shown in its language, so that the way to the field leads somewhere. */
+  function inItsLanguage(errors: readonly FieldError[]): readonly FieldError[] {
+    const place = errors.find(({ pointer }) => pointer.startsWith('/kind/'))?.pointer.slice('/kind/'.length);
     const wrong = languages.find((each): each is Language => each === place);
     if (wrong) setLanguage(wrong);
-    return faults;
+    return errors;
   }
-  const keep = (saved: DeviceModel) => {
-    version.current = saved.version;
-    keepModel(queries, saved);
-  };
-  const edit = useEditForm({
+  const frame = useVersionedForm({
     start: model ? valuesOf(model) : newModel,
-    check: (values) => toldOf(faultsOf(values)),
-    words: (fault) => faultWords(i18n, fault),
-    async save(values) {
-      const outcome = await saveOutcome({
-        send: () => {
-          const body = changeOf(values);
-          if (!model) return server(deviceModelEndpoints.createDeviceModel, { body });
-          const parameters = { modelId: model.id };
-          return server(deviceModelEndpoints.changeDeviceModel, { parameters, body, version: version.current });
-        },
-        onSaved(saved) {
-          keep(saved);
-          onSaved(saved);
-        },
-        theirs(current) {
-          const found = deviceModelSchema.safeParse(current);
-          if (!found.success) return undefined;
-          keep(found.data);
-          return valuesOf(found.data);
-        },
-        words: (problem) => problemWords(i18n, problem),
-      });
-      return outcome.kind === 'refused' ? { ...outcome, faults: toldOf(outcome.faults.map(atItsField)) } : outcome;
+    version: model?.version,
+    schema: deviceModelSchema,
+    valuesOf,
+    check: (values) => inItsLanguage(faultsOf(values)),
+    send(values, version) {
+      const body = changeOf(values);
+      if (!model) return server(deviceModelEndpoints.createDeviceModel, { body });
+      return server(deviceModelEndpoints.changeDeviceModel, { parameters: { modelId: model.id }, body, version });
     },
+    keep: (saved) => keepModel(queries, saved),
+    onSaved,
+    placed: (errors) => inItsLanguage(errors.map(atItsField)),
   });
   return (
-    <EditFormView edit={edit} words={words} nameOf={nameOf} textOf={textOf} onCancel={onCancel} isReadOnly={isReadOnly}>
+    <EditFormView {...frame} {...useModelWords(languageNames)} onCancel={onCancel}>
       <ModelFields
-        form={edit.form}
+        form={frame.edit.form}
         server={server}
         languageNames={languageNames}
         language={language}

@@ -1,14 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { saveOutcome } from '../../api/save-outcome.ts';
+import { useVersionedForm } from '../shell/use-versioned-form.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import { userSchema, type User, type UserOptions } from '../../contract/user.ts';
-import { faultWords, problemWords } from '../../i18n/field-words.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
-import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { UserFields } from './user-fields.tsx';
 import { changeOf, faultsOf, valuesOf, type UserValues } from './user-values.ts';
 import { useUserWords } from './use-user-words.ts';
@@ -26,60 +21,42 @@ type FormProps = {
 
 /** Creates a user, or changes one. */
 export function UserForm({ customerId, options, begin, save, onCancel, onSaved }: FormProps) {
-  const portal = usePortal();
-  const { i18n } = useTranslation('users');
-  const { server, isReadOnly, languageNames } = portal;
+  const { server, languageNames } = usePortal();
   const queries = useQueryClient();
-  const version = useRef(begin.kind === 'change' ? begin.user.version : undefined);
-  const words = useEditWords();
   const siteNames = new Map(options.sites.map(({ id, name }) => [id, name]));
   const { nameOf, textOf } = useUserWords({ languageNames, siteNames });
-
-  function keep(saved: User) {
-    version.current = saved.version;
-    queries.setQueryData(['user', saved.id], saved);
-    void queries.invalidateQueries({ queryKey: ['users', customerId] });
-    void queries.invalidateQueries({ queryKey: ['events', customerId] });
-  }
-  const edit = useEditForm({
+  const user = begin.kind === 'change' ? begin.user : undefined;
+  const { words, ...frame } = useVersionedForm({
     start: begin.kind === 'change' ? valuesOf(begin.user) : begin.values,
+    version: user?.version,
+    schema: userSchema,
+    valuesOf,
     check: faultsOf,
-    words: (fault) => faultWords(i18n, fault),
-    save: (values) =>
-      saveOutcome({
-        send: () => {
-          const body = changeOf(values);
-          if (begin.kind === 'create') return server(userEndpoints.createUser, { parameters: { customerId }, body });
-          const parameters = { customerId, userId: begin.user.id };
-          return server(userEndpoints.changeUser, { parameters, body, version: version.current });
-        },
-        async onSaved(saved) {
-          keep(saved);
-          await onSaved(saved);
-        },
-        theirs(current) {
-          const found = userSchema.safeParse(current);
-          if (!found.success) return undefined;
-          keep(found.data);
-          return valuesOf(found.data);
-        },
-        words: (problem) => problemWords(i18n, problem),
-      }),
+    send(values, version) {
+      const body = changeOf(values);
+      if (!user) return server(userEndpoints.createUser, { parameters: { customerId }, body });
+      return server(userEndpoints.changeUser, { parameters: { customerId, userId: user.id }, body, version });
+    },
+    keep(saved) {
+      queries.setQueryData(['user', saved.id], saved);
+      void queries.invalidateQueries({ queryKey: ['users', customerId] });
+      void queries.invalidateQueries({ queryKey: ['events', customerId] });
+    },
+    onSaved,
   });
   return (
     <EditFormView
-      edit={edit}
+      {...frame}
       words={save === undefined ? words : { ...words, save }}
       nameOf={nameOf}
       textOf={textOf}
       onCancel={onCancel}
-      isReadOnly={isReadOnly}
     >
       <UserFields
-        form={edit.form}
+        form={frame.edit.form}
         languageNames={languageNames}
         options={options}
-        isSelf={begin.kind === 'change' && begin.user.isSelf}
+        isSelf={user?.isSelf === true}
       />
     </EditFormView>
   );
