@@ -12,6 +12,7 @@ import { buildId } from './server/tools/build-id.ts';
 import { manualPages } from './server/tools/manual-pages.ts';
 import { oldestBrowsers } from './server/tools/oldest-browsers.ts';
 import { languages } from './src/contract/language.ts';
+import { serverNamespaces } from './src/i18n/namespaces.ts';
 import { limitOf } from './tests/tools/machine-speed.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
@@ -79,6 +80,7 @@ export default defineConfig({
         target: oldestBrowsers,
         // One list that must arrive, but for what sw/is-later.ts names: a missing decoder must not block an install.
         globPatterns: ['**/*.{html,js,css,webmanifest,wasm}', 'locales/**/*.json', 'icons/*.{svg,png}'],
+        globIgnores: serverNamespaces.map((namespace) => `locales/*/${namespace}.json`),
         manifestTransforms: [withHashes],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },

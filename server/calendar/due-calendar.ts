@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/language.ts';
 import { calendarText, type CalendarDay } from '../../src/domain/calendar-text.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import type { Database } from '../database/connect.ts';
-import { wordsIn } from '../documents/document-words.ts';
+import { wordsIn } from '../texts/words-in.ts';
 import { inventoryRows } from '../documents/inventory-rows.ts';
 
 const ahead = 400; // days

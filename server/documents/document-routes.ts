@@ -21,7 +21,7 @@ import type { Submissions } from '../submissions/submissions.ts';
 import { knowsDevice, toldState } from '../submissions/told-of-device.ts';
 import { checkColumns } from './check-columns.ts';
 import type { DocumentPart, Paper } from './document-part.ts';
-import { wordsIn, type Words } from './document-words.ts';
+import { wordsIn, type Words } from '../texts/words-in.ts';
 import { whenBusy, type Documents } from './documents.ts';
 import { dueParts } from './due-document.ts';
 import { inventoryRows } from './inventory-rows.ts';

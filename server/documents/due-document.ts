@@ -1,6 +1,6 @@
 import { checkStandard } from '../../src/domain/check-standard.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 import type { InventoryRow } from './inventory-rows.ts';
 
 /** What is due, the device with the nearest date first, each with all its dates. */

@@ -9,7 +9,7 @@ import { plannedDates } from '../devices/due-list.ts';
 import { dueState } from '../../src/domain/due-date.ts';
 import type { DueState } from '../../src/contract/public-device.ts';
 import { dateInZone } from '../../src/domain/plain-date.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 
 /** A device as lists on paper need it. */
 export type InventoryRow = {

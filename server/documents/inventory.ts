@@ -1,6 +1,6 @@
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 import type { InventoryRow } from './inventory-rows.ts';
 
 type About = { words: Words; customerName: string };

@@ -6,7 +6,7 @@ import type { StoredDevice } from '../devices/managed-device.ts';
 import { checkLine, checkList, type ListedCheck } from '../checks/check-list.ts';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 
 type Logbook = { device: StoredDevice; customerName: string; words: Words };
 const atOnce = 200; // rows

@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../src/contract/answer.ts';
 import type { ChecklistItem, MeasurementItem } from '../../src/contract/checklist.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import { measuredValue, shownNumber } from '../../src/domain/measured-value.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 
 /** An answer as a sentence of the protocol; empty where there is none. */
 export function answerWords(

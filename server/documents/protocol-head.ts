@@ -4,7 +4,7 @@ import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 
 type Head = { check: KeptCheck; words: Words; isOwn: boolean };
 type Facts = (readonly [string, string | null | undefined])[];

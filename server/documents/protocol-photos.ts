@@ -4,7 +4,7 @@ import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 
 const longestSide = 900; // pixels: enough for the size it is printed in
 

@@ -5,7 +5,7 @@ import type { KeptCheck } from '../../src/contract/kept-check.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentPart } from './document-part.ts';
-import type { Words } from './document-words.ts';
+import type { Words } from '../texts/words-in.ts';
 import { answerWords, limitWords } from './protocol-answers.ts';
 import { protocolHead } from './protocol-head.ts';
 import { protocolPhotos } from './protocol-photos.ts';

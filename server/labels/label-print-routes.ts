@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { LabelPrint } from '../../src/contract/label.ts';
 import type { Database } from '../database/connect.ts';
-import { wordsIn } from '../documents/document-words.ts';
+import { wordsIn } from '../texts/words-in.ts';
 import { whenBusy, type Documents } from '../documents/documents.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/problems.ts';

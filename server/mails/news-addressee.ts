@@ -3,6 +3,7 @@ import { fallbackLanguage, languageSchema, type Language } from '../../src/contr
 import type { MailRow, Tables } from '../database/tables.ts';
 import type { Addressee } from './addressee.ts';
 import { flagsOf, registrationOf } from '../database/json-columns.ts';
+import { wordsIn } from '../texts/words-in.ts';
 
 /** Whoever hears of a failed check, as long as it stands and they may sign in: a voided one is no news. */
 export async function toldOfFailedCheck(db: Kysely<Tables>, mail: MailRow): Promise<Addressee | undefined> {
@@ -19,9 +20,9 @@ export async function toldOfFailedCheck(db: Kysely<Tables>, mail: MailRow): Prom
   const person = await activePerson(db, mail);
   if (!check || !person) return undefined;
   const isAsked = flagsOf(check.flagsJson).includes('blockAsked');
-  const block = check.status === 'blocked' ? 'blocked' : isAsked ? 'blockAsked' : null;
+  const block = check.status === 'blocked' ? 'done' : isAsked ? 'asked' : null;
   const about = [`${check.designation} ${check.serialNumber}`, check.siteName, check.protocolNo];
-  const message = [...about, block && blockWords[languageOf(mail)][block]].filter(Boolean).join('\n');
+  const message = [...about, block && wordsIn(languageOf(mail)).say(`mails:block.${block}`)].filter(Boolean).join('\n');
   return {
     ...person,
     message,
@@ -70,27 +71,3 @@ async function activePerson(
     .executeTakeFirst();
   return user && { to: user.email, name: `${user.firstName} ${user.lastName}` };
 }
-
-const blockWords: Record<Language, Record<'blocked' | 'blockAsked', string>> = {
-  de: {
-    blocked: 'Das Gerät ist gesperrt.',
-    blockAsked:
-      'Die Checkliste verlangt, das Gerät zu sperren. Das ist nicht geschehen: Bitte entscheiden Sie darüber.',
-  },
-  en: {
-    blocked: 'The device is blocked.',
-    blockAsked: 'The checklist asks to block the device. This was not done: please decide about it.',
-  },
-  uk: {
-    blocked: 'Пристрій заблоковано.',
-    blockAsked: 'Контрольний список вимагає заблокувати пристрій. Цього не зроблено: будь ласка, вирішіть це.',
-  },
-  fr: {
-    blocked: 'L’appareil est bloqué.',
-    blockAsked: 'La liste de contrôle demande de bloquer l’appareil. Cela n’a pas été fait : veuillez en décider.',
-  },
-  es: {
-    blocked: 'El equipo está bloqueado.',
-    blockAsked: 'La lista de comprobación pide bloquear el equipo. No se ha hecho: decida usted al respecto.',
-  },
-};

@@ -1,12 +1,17 @@
 import type { Language } from '../../src/contract/language.ts';
-import { phoneTexts } from './phone-texts.ts';
+import { wordsIn } from '../texts/words-in.ts';
 
 /** The page a phone opens first. Made here and not in the app, which needs what this page prepares. */
 export function phonePage(language: Language): string {
-  const { title, lead, download, android, iphone, open, afterwards } = phoneTexts[language];
-  const steps = (name: string, lines: string[]) => `
+  const { say } = wordsIn(language);
+  const title = say('phone:title');
+  /** One step a line. */
+  const steps = (name: string, lines: string) => `
       <h2>${name}</h2>
-      <ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`;
+      <ol>${lines
+        .split('\n')
+        .map((line) => `<li>${line}</li>`)
+        .join('')}</ol>`;
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -18,10 +23,10 @@ export function phonePage(language: Language): string {
   <body>
     <main>
       <h1>${title}</h1>
-      <p>${lead}</p>
-      <p><a class="button" href="/phone/authority.crt">${download}</a></p>${steps('Android', android)}${steps('iPhone', iphone)}
-      <p><a class="button" href="/">${open}</a></p>
-      <p>${afterwards}</p>
+      <p>${say('phone:lead')}</p>
+      <p><a class="button" href="/phone/authority.crt">${say('phone:download')}</a></p>${steps('Android', say('phone:android'))}${steps('iPhone', say('phone:iphone'))}
+      <p><a class="button" href="/">${say('phone:open')}</a></p>
+      <p>${say('phone:afterwards')}</p>
     </main>
   </body>
 </html>

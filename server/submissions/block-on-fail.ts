@@ -2,6 +2,7 @@ import type { Checklist } from '../../src/contract/checklist.ts';
 import type { CheckResult } from '../../src/contract/function-check.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { DeviceStatus } from '../../src/contract/receipt.ts';
+import { wordsIn } from '../texts/words-in.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
 
 /** What is at work or about to be; of the others nobody has to be kept away. */
@@ -28,14 +29,6 @@ export function blockOnFail({ checklist, result, device, decides, isLatest }: Ma
   return isLatest ? 'done' : null;
 }
 
-const reasons: Record<Language, string> = {
-  de: 'Prüfung {protocolNo} nicht bestanden',
-  en: 'Check {protocolNo} failed',
-  uk: 'Перевірку {protocolNo} не пройдено',
-  fr: 'Contrôle {protocolNo} non réussi',
-  es: 'Comprobación {protocolNo} no superada',
-};
-
 /** Why a device was blocked, in the language its check was made in. */
 export const blockReason = (language: Language, protocolNo: string): string =>
-  reasons[language].replace('{protocolNo}', protocolNo);
+  wordsIn(language).say('history:reasons.failedCheck', { protocolNo });

@@ -12,8 +12,10 @@ export const namespaces = [
   'history',
   'import',
   'labels',
+  'mails',
   'models',
   'overview',
+  'phone',
   'portal',
   'question',
   'registrations',
@@ -27,3 +29,6 @@ export const namespaces = [
   'work',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
+
+/** Texts only the server says: translated like the others, and not kept on phones. */
+export const serverNamespaces: readonly Namespace[] = ['documents', 'mails', 'phone'];

@@ -7,7 +7,7 @@ import type { Problem } from '../../src/contract/problem.ts';
 import { languages } from '../../src/contract/language.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
-import { wordsIn } from '../../server/documents/document-words.ts';
+import { wordsIn } from '../../server/texts/words-in.ts';
 import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
 import type { Place } from '../support/servers/a-setting.ts';

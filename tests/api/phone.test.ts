@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { phoneCertificate } from '../../server/phone/phone-certificate.ts';
-import { phoneTexts } from '../../server/phone/phone-texts.ts';
+import { wordsIn } from '../../server/texts/words-in.ts';
+import { languages } from '../../src/contract/language.ts';
 import { aBuiltApp } from '../support/builders/a-built-app.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
@@ -76,10 +77,12 @@ test('[OPS-3] keys of the authority stay with their owner, and it can vouch for 
 test("[OPS-1] the page for phones says in the reader's language what to do, and hands out the authority", async () => {
   const certificate = phoneCertificate(aFolder(), hosts, checkTime);
   const portal = await aPortal(await sqliteCopy(), { certificate });
-  for (const [language, { title, android, iphone }] of Object.entries(phoneTexts)) {
+  for (const language of languages) {
+    const { say } = wordsIn(language);
+    const steps = [say('phone:android'), say('phone:iphone')].flatMap((text) => text.split('\n'));
     const { body, headers } = await portal.call('GET /phone', undefined, { headers: { 'accept-language': language } });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const text of [`<html lang="${language}">`, title, ...android, ...iphone]) expect(body).toContain(text);
+    for (const text of [`<html lang="${language}">`, say('phone:title'), ...steps]) expect(body).toContain(text);
     expect(body).not.toMatch(/<style|<script| style=/); // the policy forbids them
   }
   expect((await portal.call('GET /phone/phone.css')).headers['content-type']).toBe('text/css; charset=utf-8');

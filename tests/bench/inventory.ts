@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { wordsIn } from '../../server/documents/document-words.ts';
+import { wordsIn } from '../../server/texts/words-in.ts';
 import { createDocuments } from '../../server/documents/documents.ts';
 import { inventoryRows } from '../../server/documents/inventory-rows.ts';
 import { inventoryColumns, inventoryParts } from '../../server/documents/inventory.ts';
