@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import type { ManifestTransform } from 'workbox-build';
 import product from './package.json' with { type: 'json' };
 import { buildId } from './server/tools/build-id.ts';
+import { legalTexts } from './server/tools/legal-texts.ts';
 import { manualPages } from './server/tools/manual-pages.ts';
 import { oldestBrowsers } from './server/tools/oldest-browsers.ts';
 import { languages } from './src/contract/language.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
     tailwindcss(),
     // The portal's controls know more than thirty languages; the product speaks five.
     optimizeLocales.vite({ locales: [...languages] }),
+    legalTexts(),
     describeBuild(),
     writeManuals(),
     VitePWA({

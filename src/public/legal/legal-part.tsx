@@ -1,4 +1,4 @@
-import type { LegalBlock } from './legal-text.ts';
+import type { LegalBlock } from '../../contract/legal-text.ts';
 
 type LegalPartProps = { title: string; blocks: readonly LegalBlock[] };
 
