@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserOrAdvice, windowlessOr } from './tests/tools/find-browser.ts';
+import './tests/tools/compile-cache.ts';
 import { limitOf } from './tests/tools/machine-speed.ts';
 
 // Found once; the worker processes inherit them.

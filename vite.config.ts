@@ -14,6 +14,7 @@ import { manualPages } from './server/tools/manual-pages.ts';
 import { oldestBrowsers } from './server/tools/oldest-browsers.ts';
 import { languages } from './src/contract/language.ts';
 import { serverNamespaces } from './src/i18n/namespaces.ts';
+import './tests/tools/compile-cache.ts';
 import { limitOf } from './tests/tools/machine-speed.ts';
 
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
@@ -137,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,database}/**/*.test.ts'],
-          globalSetup: ['tests/support/servers/start-postgres.ts'],
+          globalSetup: ['tests/support/servers/start-postgres.ts', 'tests/support/servers/fill-databases.ts'],
           setupFiles: ['tests/support/readers/console-guard.ts'],
           testTimeout: limitOf(60),
           hookTimeout: limitOf(120),

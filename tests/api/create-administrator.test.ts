@@ -4,7 +4,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { aBrowser } from '../support/drivers/a-browser.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase, openedDatabase } from '../support/servers/each-database.ts';
 
 const person = { email: 'Chief@Maker.example', firstName: 'Nele', lastName: 'Wirth', now: checkTime };
 const choice = {
@@ -15,7 +15,7 @@ const choice = {
   acceptedDocuments: [],
 };
 
-onEachDatabase(({ emptyPlace }) => {
+onOneDatabase(({ emptyPlace }) => {
   test('[OPS-2, AUTH-9] the first administrator of an empty installation comes in by the link that is printed', async () => {
     const home = await emptyPlace();
     const database = openedDatabase(home);

@@ -5,7 +5,7 @@ import type { Problem } from '../../src/contract/problem.ts';
 import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
 import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: DeviceLine[]; total: number; unshown?: string[] };
@@ -19,7 +19,7 @@ const wrongDates = {
   '2026-02-30': 'notADate',
 };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const opened = async () => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);

@@ -11,9 +11,9 @@ import { worldChecklists, worldModels } from '../../server/demo/world-models.ts'
 import { demoDevices } from '../../server/demo/demo-devices.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { codeIn } from '../support/readers/code-in.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
-onEachDatabase(({ place, emptyPlace }) => {
+onOneDatabase(({ place, emptyPlace }) => {
   test('[DEV-3] the sheet of demo labels shows every state of the product once', async () => {
     const portal = await aPortal(await place());
     const { labels } = demoLabelsSchema.parse((await portal.call('GET /api/public/demo/labels')).json());

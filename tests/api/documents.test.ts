@@ -11,7 +11,7 @@ import { wordsIn } from '../../server/texts/words-in.ts';
 import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
 import type { Place } from '../support/servers/a-setting.ts';
-import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
+import { onOneDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 import { readPdf, rolesOf, type PdfText } from '../support/readers/read-pdf.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
@@ -88,7 +88,7 @@ async function opened(place: Place) {
   return { portal, ids, admin, fetched };
 }
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[DOC-1, P55] the protocol of a check says what was asked, answered and found, by whom and with which device; with its receipt code without sign-in, and by no other way', async () => {
     const { portal, ids, admin, fetched } = await opened(await place());
     const { check, receipt } = await aFullCheck(portal);

@@ -3,7 +3,7 @@ import { canonicalJson, type Json } from '../../src/domain/canonical-json.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, batch, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 /** Sends a batch as the very bytes given, because some content is lost when a test builds it as an object. */
 async function deliverText(portal: Portal, submission: string): Promise<AnyResult> {
@@ -22,7 +22,7 @@ const keptContent = async (portal: Portal, id: string) => {
   return row;
 };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[OFF-3] keys nobody here knows are hashed and kept like all others', async () => {
     const portal = await aPortal(await place());
     const submission = { ...aFunctionCheck(), moodOfTheDay: 'gut', answersByVoice: [{ deep: { deeper: [1, null] } }] };

@@ -12,7 +12,7 @@ import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/build
 import { aPortal, batch, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
 import { aSetting } from '../support/servers/a-setting.ts';
 import { aUser } from '../support/builders/a-user.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const failing = { answers: demoAnswers(demoChecklists.pump, 'failed') };
@@ -36,7 +36,7 @@ const wishes = (failedChecks: string, registrations = 'off') => ({
   notificationsJson: JSON.stringify({ dueChecks: 'off', failedChecks, registrations }),
 });
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[OFF-13, QR-3] a failed check blocks its device where the checklist says so and its performer is signed in, else it only asks', async () => {
     const portal = await aPortal(await place());
     const { db } = portal.database;

@@ -8,7 +8,7 @@ import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { photoAnswer } from '../support/builders/a-photo.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 /** A drawing of 240 bytes that its renderer works on for minutes. */
@@ -25,7 +25,7 @@ const announcedOf = (bytes: Buffer, type: 'image/jpeg' | 'image/png' | 'image/we
 });
 const asFile = { headers: { 'content-type': 'application/octet-stream' } };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const opened = async (photos: { bytes: Buffer; announced: ReturnType<typeof announcedOf> }[]) => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { boundedWorkbook } from '../../src/domain/workbook-bounds.ts';
 import { largestImport } from '../../src/contract/device-import.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const cell = (address: string, text = 'x') => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -84,7 +84,7 @@ test.each(hostile)(
   },
 );
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[SEC-5, DEV-4] a hostile workbook is refused by name, and others are answered while it is looked at', async () => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);

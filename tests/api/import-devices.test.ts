@@ -8,7 +8,7 @@ import type { Device } from '../../src/contract/device.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onEachDatabase, onOneDatabase, type EachDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Imported = z.infer<typeof importedSchema>;
@@ -16,25 +16,27 @@ const asFile = { 'content-type': 'application/octet-stream' };
 const latin = (text: string) => Buffer.from(text, 'latin1'); // the same bytes as windows-1252 for these letters
 const said = ({ errors }: ImportPreview) => errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
-onEachDatabase(({ place }) => {
-  const opened = async () => {
-    const portal = await aPortal(await place());
-    const ids = await customerIds(portal);
-    const admin = await signedIn(portal, { customerId: ids.hospital });
-    const path = `/api/customers/${ids.hospital}`;
-    const begin = async (bytes: Buffer | string) =>
-      (await admin.ask(`POST ${path}/imports?fileName=geraete.csv`, Buffer.from(bytes), asFile)).json<ImportPreview>();
-    const again = async ({ importId }: ImportPreview, settings: ImportSettings) =>
-      (await admin.ask(`POST ${path}/imports/${importId}/preview`, settings)).json<ImportPreview>();
-    const commit = ({ importId, previewHash }: ImportPreview, more = {}) =>
-      admin.ask(`POST ${path}/imports/${importId}/commit`, { previewHash, ...more });
-    const [site] = await portal.database.db
-      .selectFrom('site')
-      .selectAll()
-      .where('customerId', '=', ids.hospital)
-      .execute();
-    return { portal, ids, admin, path, begin, again, commit, site: site! };
-  };
+const opening = (place: EachDatabase['place']) => async () => {
+  const portal = await aPortal(await place());
+  const ids = await customerIds(portal);
+  const admin = await signedIn(portal, { customerId: ids.hospital });
+  const path = `/api/customers/${ids.hospital}`;
+  const begin = async (bytes: Buffer | string) =>
+    (await admin.ask(`POST ${path}/imports?fileName=geraete.csv`, Buffer.from(bytes), asFile)).json<ImportPreview>();
+  const again = async ({ importId }: ImportPreview, settings: ImportSettings) =>
+    (await admin.ask(`POST ${path}/imports/${importId}/preview`, settings)).json<ImportPreview>();
+  const commit = ({ importId, previewHash }: ImportPreview, more = {}) =>
+    admin.ask(`POST ${path}/imports/${importId}/commit`, { previewHash, ...more });
+  const [site] = await portal.database.db
+    .selectFrom('site')
+    .selectAll()
+    .where('customerId', '=', ids.hospital)
+    .execute();
+  return { portal, ids, admin, path, begin, again, commit, site: site! };
+};
+
+onOneDatabase(({ place }) => {
+  const opened = opening(place);
 
   test('[DEV-4, P37, P38, P42] an exported file comes back unchanged, as CSV and as workbook, also where a cell looks like a formula', async () => {
     const { portal, ids, admin, path, begin, commit } = await opened();
@@ -69,62 +71,6 @@ onEachDatabase(({ place }) => {
     expect((await technician.ask(`POST ${path}/imports?fileName=x.csv`, Buffer.from('a'), asFile)).statusCode).toBe(
       403,
     );
-  });
-
-  test('[DEV-4, HIST-1, P37, P38] a file is read as it was written, and committed once however often somebody clicks', async () => {
-    const { portal, admin, path, begin, again, commit, site } = await opened();
-    const file = `Seriennummer;Modellnummer;Standort;Bezeichnung;Raum\r\nIMP1;210;${site.name};Gerät für Prüfung;R 1\r\n`;
-    for (const [bytes, encoding] of [
-      [latin(file), 'windows-1252'],
-      [Buffer.from(file), 'utf-8'],
-      [Buffer.from(`\uFEFF${file}`), 'utf-8'],
-    ] as const) {
-      const preview = await begin(bytes);
-      expect([preview.encoding, preview.delimiter, preview.counts.create, said(preview)]).toEqual([
-        encoding,
-        ';',
-        1,
-        [],
-      ]);
-      expect(preview.columns.map(({ field }) => field)).toEqual(['serialNumber', 'modelNo', 'site', 'name', 'room']);
-      expect(preview.columns[3]!.examples).toEqual(['Gerät für Prüfung']);
-    }
-    const preview = await begin(latin(file));
-    const answers = await Promise.all([commit(preview), commit(preview)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({ code: 'alreadyCommitted' });
-    const found = (await admin.ask(`GET ${path}/devices?q=IMP1`)).json<{ items: Device[] }>().items;
-    expect(found.map(({ name, room }) => [name, room])).toEqual([['Gerät für Prüfung', 'R 1']]);
-    // By its key, with the serial number as it is: only what differs is changed, and on record.
-    const update = await begin(`serialNumber,modelNo,room,status\nimp1,210,R 2,inStorage\n`);
-    expect(update.samples).toEqual([
-      { row: 2, action: 'update', serialNumber: 'imp1', changes: ['serialNumber', 'room', 'status'] },
-    ]);
-    const exact = await begin(`serialNumber,modelNo,room,status\nIMP1,210,R 2,inStorage\n`);
-    expect(exact.samples[0]!.changes).toEqual(['room', 'status']);
-    const mapped = await again(exact, { mapping: ['serialNumber', 'modelNo', 'room', null], key: 'serialNumber' });
-    expect(mapped.samples[0]!.changes).toEqual(['room']);
-    // What was seen is not what would happen any more.
-    await admin.ask(`POST ${path}/devices/${found[0]!.id}/status`, { status: 'blocked', reason: 'x' });
-    expect((await commit(mapped)).json()).toMatchObject({ status: 409, code: 'previewStale' });
-    const fresh = await again(exact, {});
-    expect((await commit(fresh)).json<Imported>()).toMatchObject({ created: 0, updated: 1 });
-    expect((await commit(fresh)).json()).toMatchObject({ status: 409, code: 'alreadyCommitted' });
-    // What was done needs its file no more.
-    const kept = portal.database.db
-      .selectFrom('deviceImport')
-      .select('contentBase64')
-      .where('committedAt', 'is not', null);
-    expect(new Set((await kept.execute()).map(({ contentBase64 }) => contentBase64))).toEqual(new Set(['']));
-    const events = await portal.database.db
-      .selectFrom('event')
-      .select('action')
-      .where('entityId', '=', found[0]!.id)
-      .execute();
-    expect(events.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['created', 'updated', 'device.statusChanged']),
-    );
-    expect(await differingDueColumns(portal.database)).toEqual([]);
   });
 
   test('[DEV-4, HIST-1] an imported move keeps the room its row says, and empties the one of which the file knows nothing', async () => {
@@ -224,34 +170,6 @@ onEachDatabase(({ place }) => {
       expect(await begin(unreadable)).toMatchObject({ status: 422 });
   });
 
-  test('[DEV-4, P41] with the inventory number as key a serial number that is taken is said at its row, whosever it is, and the rest is imported', async () => {
-    const { portal, ids, begin, again, commit, site } = await opened();
-    const { db } = portal.database;
-    const taken = async (customerId: string) => {
-      const first = db.selectFrom('device').innerJoin('deviceModel as model', 'model.id', 'device.modelId');
-      const one = first.select(['device.id', 'device.serialNumber', 'model.modelNo']);
-      return one.where('device.customerId', '=', customerId).executeTakeFirstOrThrow();
-    };
-    const [own, theirs] = [await taken(ids.hospital), await taken(ids.town)];
-    const keyed = { inventoryNumber: 'KEY-2' };
-    await db.updateTable('device').set({ inventoryNumber: 'KEY-1' }).where('id', '=', own.id).execute();
-    await db.updateTable('device').set(keyed).where('id', '=', theirs.id).execute();
-    const line = ({ serialNumber, modelNo }: typeof own, inventoryNumber: string) =>
-      `${serialNumber};${modelNo};${site.name};${inventoryNumber}`;
-    const file = [
-      'serialNumber;modelNo;site;inventoryNumber',
-      line(own, 'NEW-1'),
-      line(theirs, 'KEY-2'),
-      line({ ...own, serialNumber: 'NEW9' }, 'NEW-2'),
-    ];
-    const preview = await again(await begin(file.join('\n')), { key: 'inventoryNumber' });
-    expect(said(preview)).toEqual(['/2/serialNumber serialNumberTaken', '/3/serialNumber serialNumberTaken']);
-    const done = await commit(preview, { leaveOutWrongRows: true });
-    expect(done.json<Imported>()).toMatchObject({ created: 1, updated: 0, leftOut: 2 });
-    const same = await again(await begin(`${file[0]}\n${line(own, 'KEY-1')}`), { key: 'inventoryNumber' });
-    expect(said(same)).toEqual([]);
-  });
-
   test('[DEV-4, SEC-4] a file of too many columns and a workbook that would unpack to too much are refused before they are worked through', async () => {
     const { begin } = await opened();
     const wide = (columns: number) => `serialNumber${';x'.repeat(columns - 1)}\nA1${';'.repeat(columns - 1)}\n`;
@@ -319,5 +237,93 @@ onEachDatabase(({ place }) => {
     expect(said(refused)).toEqual(['/2/status deviceUnregistered']);
     const noted = (await service.ask(path, file('unregistered'), asFile)).json<ImportPreview>();
     expect([said(noted), noted.counts.update]).toEqual([[], 1]);
+  });
+});
+
+onEachDatabase(({ place }) => {
+  const opened = opening(place);
+
+  test('[DEV-4, HIST-1, P37, P38] a file is read as it was written, and committed once however often somebody clicks', async () => {
+    const { portal, admin, path, begin, again, commit, site } = await opened();
+    const file = `Seriennummer;Modellnummer;Standort;Bezeichnung;Raum\r\nIMP1;210;${site.name};Gerät für Prüfung;R 1\r\n`;
+    for (const [bytes, encoding] of [
+      [latin(file), 'windows-1252'],
+      [Buffer.from(file), 'utf-8'],
+      [Buffer.from(`\uFEFF${file}`), 'utf-8'],
+    ] as const) {
+      const preview = await begin(bytes);
+      expect([preview.encoding, preview.delimiter, preview.counts.create, said(preview)]).toEqual([
+        encoding,
+        ';',
+        1,
+        [],
+      ]);
+      expect(preview.columns.map(({ field }) => field)).toEqual(['serialNumber', 'modelNo', 'site', 'name', 'room']);
+      expect(preview.columns[3]!.examples).toEqual(['Gerät für Prüfung']);
+    }
+    const preview = await begin(latin(file));
+    const answers = await Promise.all([commit(preview), commit(preview)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({ code: 'alreadyCommitted' });
+    const found = (await admin.ask(`GET ${path}/devices?q=IMP1`)).json<{ items: Device[] }>().items;
+    expect(found.map(({ name, room }) => [name, room])).toEqual([['Gerät für Prüfung', 'R 1']]);
+    // By its key, with the serial number as it is: only what differs is changed, and on record.
+    const update = await begin(`serialNumber,modelNo,room,status\nimp1,210,R 2,inStorage\n`);
+    expect(update.samples).toEqual([
+      { row: 2, action: 'update', serialNumber: 'imp1', changes: ['serialNumber', 'room', 'status'] },
+    ]);
+    const exact = await begin(`serialNumber,modelNo,room,status\nIMP1,210,R 2,inStorage\n`);
+    expect(exact.samples[0]!.changes).toEqual(['room', 'status']);
+    const mapped = await again(exact, { mapping: ['serialNumber', 'modelNo', 'room', null], key: 'serialNumber' });
+    expect(mapped.samples[0]!.changes).toEqual(['room']);
+    // What was seen is not what would happen any more.
+    await admin.ask(`POST ${path}/devices/${found[0]!.id}/status`, { status: 'blocked', reason: 'x' });
+    expect((await commit(mapped)).json()).toMatchObject({ status: 409, code: 'previewStale' });
+    const fresh = await again(exact, {});
+    expect((await commit(fresh)).json<Imported>()).toMatchObject({ created: 0, updated: 1 });
+    expect((await commit(fresh)).json()).toMatchObject({ status: 409, code: 'alreadyCommitted' });
+    // What was done needs its file no more.
+    const kept = portal.database.db
+      .selectFrom('deviceImport')
+      .select('contentBase64')
+      .where('committedAt', 'is not', null);
+    expect(new Set((await kept.execute()).map(({ contentBase64 }) => contentBase64))).toEqual(new Set(['']));
+    const events = await portal.database.db
+      .selectFrom('event')
+      .select('action')
+      .where('entityId', '=', found[0]!.id)
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['created', 'updated', 'device.statusChanged']),
+    );
+    expect(await differingDueColumns(portal.database)).toEqual([]);
+  });
+
+  test('[DEV-4, P41] with the inventory number as key a serial number that is taken is said at its row, whosever it is, and the rest is imported', async () => {
+    const { portal, ids, begin, again, commit, site } = await opened();
+    const { db } = portal.database;
+    const taken = async (customerId: string) => {
+      const first = db.selectFrom('device').innerJoin('deviceModel as model', 'model.id', 'device.modelId');
+      const one = first.select(['device.id', 'device.serialNumber', 'model.modelNo']);
+      return one.where('device.customerId', '=', customerId).executeTakeFirstOrThrow();
+    };
+    const [own, theirs] = [await taken(ids.hospital), await taken(ids.town)];
+    const keyed = { inventoryNumber: 'KEY-2' };
+    await db.updateTable('device').set({ inventoryNumber: 'KEY-1' }).where('id', '=', own.id).execute();
+    await db.updateTable('device').set(keyed).where('id', '=', theirs.id).execute();
+    const line = ({ serialNumber, modelNo }: typeof own, inventoryNumber: string) =>
+      `${serialNumber};${modelNo};${site.name};${inventoryNumber}`;
+    const file = [
+      'serialNumber;modelNo;site;inventoryNumber',
+      line(own, 'NEW-1'),
+      line(theirs, 'KEY-2'),
+      line({ ...own, serialNumber: 'NEW9' }, 'NEW-2'),
+    ];
+    const preview = await again(await begin(file.join('\n')), { key: 'inventoryNumber' });
+    expect(said(preview)).toEqual(['/2/serialNumber serialNumberTaken', '/3/serialNumber serialNumberTaken']);
+    const done = await commit(preview, { leaveOutWrongRows: true });
+    expect(done.json<Imported>()).toMatchObject({ created: 1, updated: 0, leftOut: 2 });
+    const same = await again(await begin(`${file[0]}\n${line(own, 'KEY-1')}`), { key: 'inventoryNumber' });
+    expect(said(same)).toEqual([]);
   });
 });

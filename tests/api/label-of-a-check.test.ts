@@ -4,7 +4,7 @@ import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
 import { aFunctionCheck, checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 /** The marks of a delivered check on record: a person who only knows a number is told fewer (SEC-6). */
 const flagsOf = async (portal: Portal, submission: { submissionId: string; labelText?: string | null }) => {
@@ -25,7 +25,7 @@ const isVerified = async (portal: Portal, id: string) => {
   return row.labelVerified === 1;
 };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-7] a check of a scanned label in order carries no mark', async () => {
     const portal = await aPortal(await place());
     const check = await portal.scannedCheck('inOrder');

@@ -7,21 +7,23 @@ import type { PublicDevice } from '../../src/contract/public-device.ts';
 import { readLabelText } from '../../src/domain/label-text.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { codesIn } from '../support/readers/code-in.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onEachDatabase, onOneDatabase, type EachDatabase } from '../support/servers/each-database.ts';
 import { readPdf } from '../support/readers/read-pdf.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Printed = { path: string; labels: number; pages: number; issued: number };
 
-onEachDatabase(({ place }) => {
-  const opened = async (publicUrl?: string) => {
-    const portal = await aPortal(await place(), publicUrl === undefined ? {} : { settings: { publicUrl } });
-    const ids = await customerIds(portal);
-    const { db } = portal.database;
-    const deviceOf = (serialNumber: string) =>
-      db.selectFrom('device').selectAll().where('serialNumber', '=', serialNumber).executeTakeFirstOrThrow();
-    return { portal, ids, db, deviceOf };
-  };
+const opening = (place: EachDatabase['place']) => async (publicUrl?: string) => {
+  const portal = await aPortal(await place(), publicUrl === undefined ? {} : { settings: { publicUrl } });
+  const ids = await customerIds(portal);
+  const { db } = portal.database;
+  const deviceOf = (serialNumber: string) =>
+    db.selectFrom('device').selectAll().where('serialNumber', '=', serialNumber).executeTakeFirstOrThrow();
+  return { portal, ids, db, deviceOf };
+};
+
+onOneDatabase(({ place }) => {
+  const opened = opening(place);
 
   test('[DEV-3, P53] an old label says since when which number has replaced it, a revoked one that it is not believed, a number nobody gave is not current, and nothing says null', async () => {
     const { portal, ids, deviceOf } = await opened();
@@ -71,20 +73,6 @@ onEachDatabase(({ place }) => {
     expect(events).toContain('device.labelRevoked');
     const seen = (await admin.ask(`GET ${path}`)).json<Device>();
     expect(seen.labels.map(({ labelNo }) => labelNo).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-  });
-
-  test('[DEV-3] people who issue labels for one device at once get a number each, and the last of them is current', async () => {
-    const { portal, ids, db, deviceOf } = await opened();
-    const admin = await signedIn(portal, { customerId: ids.hospital });
-    const { id } = await deviceOf('VN24A003118');
-    const issue = () => admin.ask(`POST /api/customers/${ids.hospital}/devices/${id}/labels`, { reason: 'Neu' });
-    const issued = await Promise.all(Array.from({ length: 6 }, issue));
-    expect(issued.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
-    const rows = await db.selectFrom('label').selectAll().where('deviceId', '=', id).orderBy('labelNo').execute();
-    expect(rows.map(({ labelNo, state }) => `${labelNo} ${state}`)).toEqual([
-      ...[1, 2, 3, 4, 5, 6].map((labelNo) => `${labelNo} superseded`),
-      '7 current',
-    ]);
   });
 
   test('[DEV-3, SEC-1, P46, P47] labels are ordered, and fetched as a file by a ticket: codes of the devices that were named, made anew from what is on record at that moment', async () => {
@@ -213,5 +201,23 @@ onEachDatabase(({ place }) => {
     const admin = await signedIn(portal, { customerId: ids.hospital });
     const elsewhere = `POST /api/customers/${ids.hospital}/devices/unregistered`;
     expect((await admin.ask(elsewhere, { modelId, serialNumbers: ['X1'] })).statusCode).toBe(404);
+  });
+});
+
+onEachDatabase(({ place }) => {
+  const opened = opening(place);
+
+  test('[DEV-3] people who issue labels for one device at once get a number each, and the last of them is current', async () => {
+    const { portal, ids, db, deviceOf } = await opened();
+    const admin = await signedIn(portal, { customerId: ids.hospital });
+    const { id } = await deviceOf('VN24A003118');
+    const issue = () => admin.ask(`POST /api/customers/${ids.hospital}/devices/${id}/labels`, { reason: 'Neu' });
+    const issued = await Promise.all(Array.from({ length: 6 }, issue));
+    expect(issued.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
+    const rows = await db.selectFrom('label').selectAll().where('deviceId', '=', id).orderBy('labelNo').execute();
+    expect(rows.map(({ labelNo, state }) => `${labelNo} ${state}`)).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((labelNo) => `${labelNo} superseded`),
+      '7 current',
+    ]);
   });
 });

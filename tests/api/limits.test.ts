@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { usualAllowances } from '../../server/http/limits.ts';
 import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, batch } from '../support/servers/a-portal.ts';
-import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
+import { onOneDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const few = (points: number) => ({ points, seconds: 600 });
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[SEC-2] over the limit nothing is kept, all may be sent again, and it says when', async () => {
     const allowances = { ...usualAllowances, submissionsOfAddress: few(2) };
     const portal = await aPortal(await place(), { allowances });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { delivered } from '../support/builders/a-function-check.ts';
 import { aBuiltApp } from '../support/builders/a-built-app.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { plantTrigger } from '../support/builders/plant-trigger.ts';
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[OPS-2] the log has one JSON line for each answer, without persons, addresses, tokens and codes', async () => {
     const portal = await aPortal(await place(), { builtApp: aBuiltApp() });
     const check = await portal.scannedCheck('inOrder', { overallComment: 'Schraube fehlt' });

@@ -8,7 +8,7 @@ import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
 import { batch, aPortal, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
 import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 type Page = { items: CheckLine[]; total: number };
@@ -19,7 +19,7 @@ const deviceOf = ({ database: { db } }: Portal, { deviceRef }: Pick<FunctionChec
 const deliverAs = async (person: Person, check: FunctionCheck) =>
   (await person.ask(batch, { items: [delivered(check)] })).json<{ results: AnyResult[] }>().results[0]!;
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[DEV-1, HIST-1, PERF-1] a check is listed and read as it was made, its photo made anew, its values over time, voided with a reason, and what it decided is taken back', async () => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);

@@ -5,7 +5,7 @@ import type { HistoryEvent } from '../../src/contract/history.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aCustomer = {
@@ -18,7 +18,7 @@ const aCustomer = {
 };
 type Page = { items: { id: string; name: string; customerNr: string }[]; total: number; next?: string };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const opened = async () => {
     // A later moment for each look at the clock, so that the record has one order.
     let at = checkTime;

@@ -9,7 +9,7 @@ import { publishErrors } from '../../src/domain/publish-errors.ts';
 import { delivered } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aModel = {
@@ -30,7 +30,7 @@ const stk = {
 };
 const asFile = { 'content-type': 'application/octet-stream' };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const opened = async () => {
     const portal = await aPortal(await place());
     const ids = await customerIds(portal);

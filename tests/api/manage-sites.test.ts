@@ -4,47 +4,24 @@ import type { Overview } from '../../src/contract/overview.ts';
 import type { Site, SiteLine } from '../../src/contract/site.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onEachDatabase, onOneDatabase, type EachDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aSite = { siteNr: 'OP', name: 'Operationssäle', type: 'ward', timeZone: 'Europe/Berlin' };
 type Page = { items: SiteLine[]; total: number };
 
-onEachDatabase(({ place }) => {
-  const opened = async () => {
-    const portal = await aPortal(await place());
-    const ids = await customerIds(portal);
-    const admin = await signedIn(portal, { customerId: ids.hospital });
-    const path = `/api/customers/${ids.hospital}/sites`;
-    const all = (await admin.ask(`GET ${path}`)).json<Page>().items;
-    const siteId = (siteNr: string) => all.find((site) => site.siteNr === siteNr)!.id;
-    return { portal, ids, admin, path, siteId };
-  };
+const opening = (place: EachDatabase['place']) => async () => {
+  const portal = await aPortal(await place());
+  const ids = await customerIds(portal);
+  const admin = await signedIn(portal, { customerId: ids.hospital });
+  const path = `/api/customers/${ids.hospital}/sites`;
+  const all = (await admin.ask(`GET ${path}`)).json<Page>().items;
+  const siteId = (siteNr: string) => all.find((site) => site.siteNr === siteNr)!.id;
+  return { portal, ids, admin, path, siteId };
+};
 
-  test('[SITE-1, HIST-1, MERGE-1] a site is created, changed and deleted, on record, and its name is there once however it is written', async () => {
-    const { portal, admin, path } = await opened();
-    const created = await admin.ask(`POST ${path}`, { ...aSite, contact: { name: 'Pforte' } });
-    expect(created.statusCode).toBe(201);
-    const { id, devices } = created.json<Site>();
-    expect(devices).toEqual({ total: 0, ok: 0, dueSoon: 0, overdue: 0, failed: 0, unknown: 0 });
-    const sameName = await admin.ask(`POST ${path}`, { ...aSite, siteNr: 'X', name: 'OPERATIONSSALE' });
-    expect(sameName.json<Problem>().errors).toEqual([{ pointer: '/name', code: 'siteNameTaken' }]);
-    const sameNr = await admin.ask(`PUT ${path}/${id}`, { ...aSite, siteNr: 'ICU' });
-    expect(sameNr.json<Problem>().errors).toEqual([{ pointer: '/siteNr', code: 'siteNrTaken' }]);
-    const put = await admin.ask(
-      `PUT ${path}/${id}`,
-      { ...aSite, name: 'OP-Trakt', contact: null },
-      { 'if-match': '"1"' },
-    );
-    expect(put.json()).toMatchObject({ name: 'OP-Trakt', contact: null, version: 2 });
-    const late = await admin.ask(`PUT ${path}/${id}`, { ...aSite, name: 'Mine' }, { 'if-match': '"1"' });
-    expect([late.statusCode, late.json<Problem>().current]).toMatchObject([412, { name: 'OP-Trakt', version: 2 }]);
-    expect((await admin.ask(`DELETE ${path}/${id}`, undefined, { 'if-match': '"2"' })).statusCode).toBe(204);
-    expect((await admin.ask(`GET ${path}/${id}`)).statusCode).toBe(404);
-    const events = await portal.database.db.selectFrom('event').selectAll().where('entityId', '=', id).execute();
-    expect(events.map(({ action }) => action).toSorted()).toEqual(['created', 'deleted', 'updated']);
-    expect((await admin.ask(`POST ${path}`, { ...aSite, name: 'OP-Trakt' })).statusCode).toBe(201);
-  });
+onOneDatabase(({ place }) => {
+  const opened = opening(place);
 
   test('[SITE-1, P74, P56] a site with devices is closed only by moving them, each on record, and never deleted silently', async () => {
     const { portal, ids, admin, path, siteId } = await opened();
@@ -85,40 +62,6 @@ onEachDatabase(({ place }) => {
     expect((await admin.ask(`GET ${path}/options`)).body).not.toContain(icu);
     expect((await admin.ask(`GET ${path}?status=closed`)).json<Page>().items.map(({ id }) => id)).toEqual([icu]);
     expect((await admin.ask(`POST ${path}/${icu}/reopen`)).json()).toMatchObject({ status: 'active', closedOn: null });
-  });
-
-  test('[SITE-1, DEV-2] a device created or moved, alone or with others, in the moment its site is closed stands at an open one, or not at all', async () => {
-    const { portal, ids, admin, path, siteId } = await opened();
-    const { db } = portal.database;
-    const model = db.selectFrom('deviceModel').select('id').where('modelNo', '=', 210);
-    const { id: modelId } = await model.executeTakeFirstOrThrow();
-    const devices = `/api/customers/${ids.hospital}/devices`;
-    const there = { siteId: siteId('ER'), modelId, status: 'inStorage' };
-    const other = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'RACE' })).json<{ id: string }>();
-    const third = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'BULK' })).json<{ id: string }>();
-    for (let round = 1; round <= 8; round += 1) {
-      const site = await admin.ask(`POST ${path}`, { ...aSite, siteNr: `RACE-${round}`, name: `Rennen ${round}` });
-      const { id } = site.json<Site>();
-      const version = (await admin.ask(`GET ${devices}/${other.id}`)).headers.etag!;
-      await Promise.all([
-        admin.ask(`POST ${devices}`, { ...there, siteId: id, serialNumber: `RACE${round}` }),
-        admin.ask(`POST ${devices}/${other.id}/move`, { siteId: id, reason: 'Umzug' }, { 'if-match': version }),
-        admin.ask(`POST ${devices}/bulk`, {
-          action: 'move',
-          deviceIds: [third.id],
-          expectedCount: 1,
-          siteId: id,
-          reason: 'Umzug',
-        }),
-        admin.ask(`POST ${path}/${id}/close`, { closedOn: '2026-11-30' }),
-      ]);
-      const stranded = db
-        .selectFrom('device')
-        .innerJoin('site', 'site.id', 'device.siteId')
-        .select('device.serialNumber')
-        .where('site.status', '=', 'closed');
-      expect(await stranded.execute()).toEqual([]);
-    }
   });
 
   test('[ORG-1] the figures of an organisation fit together: tiles, sites and months', async () => {
@@ -201,5 +144,68 @@ onEachDatabase(({ place }) => {
     const listed = async (more: string) =>
       (await provider.ask(`GET /api/device-registrations?${open}${more}`)).json<Page>().total;
     expect(await listed(`&customerId=${ids.hospital}`)).toBe(openRegistrations);
+  });
+});
+
+onEachDatabase(({ place }) => {
+  const opened = opening(place);
+
+  test('[SITE-1, DEV-2] a device created or moved, alone or with others, in the moment its site is closed stands at an open one, or not at all', async () => {
+    const { portal, ids, admin, path, siteId } = await opened();
+    const { db } = portal.database;
+    const model = db.selectFrom('deviceModel').select('id').where('modelNo', '=', 210);
+    const { id: modelId } = await model.executeTakeFirstOrThrow();
+    const devices = `/api/customers/${ids.hospital}/devices`;
+    const there = { siteId: siteId('ER'), modelId, status: 'inStorage' };
+    const other = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'RACE' })).json<{ id: string }>();
+    const third = (await admin.ask(`POST ${devices}`, { ...there, serialNumber: 'BULK' })).json<{ id: string }>();
+    for (let round = 1; round <= 8; round += 1) {
+      const site = await admin.ask(`POST ${path}`, { ...aSite, siteNr: `RACE-${round}`, name: `Rennen ${round}` });
+      const { id } = site.json<Site>();
+      const version = (await admin.ask(`GET ${devices}/${other.id}`)).headers.etag!;
+      await Promise.all([
+        admin.ask(`POST ${devices}`, { ...there, siteId: id, serialNumber: `RACE${round}` }),
+        admin.ask(`POST ${devices}/${other.id}/move`, { siteId: id, reason: 'Umzug' }, { 'if-match': version }),
+        admin.ask(`POST ${devices}/bulk`, {
+          action: 'move',
+          deviceIds: [third.id],
+          expectedCount: 1,
+          siteId: id,
+          reason: 'Umzug',
+        }),
+        admin.ask(`POST ${path}/${id}/close`, { closedOn: '2026-11-30' }),
+      ]);
+      const stranded = db
+        .selectFrom('device')
+        .innerJoin('site', 'site.id', 'device.siteId')
+        .select('device.serialNumber')
+        .where('site.status', '=', 'closed');
+      expect(await stranded.execute()).toEqual([]);
+    }
+  });
+
+  test('[SITE-1, HIST-1, MERGE-1] a site is created, changed and deleted, on record, and its name is there once however it is written', async () => {
+    const { portal, admin, path } = await opened();
+    const created = await admin.ask(`POST ${path}`, { ...aSite, contact: { name: 'Pforte' } });
+    expect(created.statusCode).toBe(201);
+    const { id, devices } = created.json<Site>();
+    expect(devices).toEqual({ total: 0, ok: 0, dueSoon: 0, overdue: 0, failed: 0, unknown: 0 });
+    const sameName = await admin.ask(`POST ${path}`, { ...aSite, siteNr: 'X', name: 'OPERATIONSSALE' });
+    expect(sameName.json<Problem>().errors).toEqual([{ pointer: '/name', code: 'siteNameTaken' }]);
+    const sameNr = await admin.ask(`PUT ${path}/${id}`, { ...aSite, siteNr: 'ICU' });
+    expect(sameNr.json<Problem>().errors).toEqual([{ pointer: '/siteNr', code: 'siteNrTaken' }]);
+    const put = await admin.ask(
+      `PUT ${path}/${id}`,
+      { ...aSite, name: 'OP-Trakt', contact: null },
+      { 'if-match': '"1"' },
+    );
+    expect(put.json()).toMatchObject({ name: 'OP-Trakt', contact: null, version: 2 });
+    const late = await admin.ask(`PUT ${path}/${id}`, { ...aSite, name: 'Mine' }, { 'if-match': '"1"' });
+    expect([late.statusCode, late.json<Problem>().current]).toMatchObject([412, { name: 'OP-Trakt', version: 2 }]);
+    expect((await admin.ask(`DELETE ${path}/${id}`, undefined, { 'if-match': '"2"' })).statusCode).toBe(204);
+    expect((await admin.ask(`GET ${path}/${id}`)).statusCode).toBe(404);
+    const events = await portal.database.db.selectFrom('event').selectAll().where('entityId', '=', id).execute();
+    expect(events.map(({ action }) => action).toSorted()).toEqual(['created', 'deleted', 'updated']);
+    expect((await admin.ask(`POST ${path}`, { ...aSite, name: 'OP-Trakt' })).statusCode).toBe(201);
   });
 });

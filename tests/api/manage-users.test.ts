@@ -7,7 +7,7 @@ import { checkTime } from '../support/builders/a-function-check.ts';
 import { aBrowser } from '../support/drivers/a-browser.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { aUser } from '../support/builders/a-user.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const aPerson = {
@@ -19,7 +19,7 @@ const aPerson = {
 };
 const day = 86_400_000; // milliseconds
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const opened = async () => {
     let at = checkTime;
     const portal = await aPortal(await place(), { now: () => at });

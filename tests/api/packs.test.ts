@@ -9,11 +9,11 @@ import { isPack } from '../../src/domain/pack-guard.ts';
 import { rotateLabelKeys } from '../../server/label-keys/label-key-store.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 const pack = (query = '') => `GET /api/public/qr/pack${query}`;
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-1, PERF-1] the pack of one model in one language holds that model and language only', async () => {
     const portal = await aPortal(await place());
     const answer = await portal.call(pack('?modelNo=210&language=uk'));

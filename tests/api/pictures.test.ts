@@ -5,7 +5,7 @@ import { demoModels } from '../../server/demo/demo-models.ts';
 import { demoPicture, insertPictures } from '../../server/demo/insert-pictures.ts';
 import { usualAllowances } from '../../server/http/limits.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 const picture = (id: string) => `GET /api/public/pictures/${id}`;
 const drawings = [...demoModels, ...worldModels].map(({ drawing }) => drawing);
@@ -18,7 +18,7 @@ const headerOf = (bytes: Buffer) => ({
   height: bytes.readUIntLE(27, 3) + 1,
 });
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[MOD-1, PERF-1] every model of the pack has a picture, small, kept by the browser for good', async () => {
     const portal = await aPortal(await place());
     const { models } = packSchema.parse((await portal.call('GET /api/public/qr/pack')).json());

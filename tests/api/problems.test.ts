@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemMediaType, problemSchema } from '../../src/contract/problem.ts';
 import { aFunctionCheck, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, batch } from '../support/servers/a-portal.ts';
-import { onEachDatabase, sqliteCopy } from '../support/servers/each-database.ts';
+import { onOneDatabase, sqliteCopy } from '../support/servers/each-database.ts';
 
 const asJson = { headers: { 'content-type': 'application/json' } };
 
@@ -93,7 +93,7 @@ test('[SEC-4] what is no HTTP at all, and headers that are too long, are answere
   expect(longHeader).toContain('"code":"headersTooLarge"');
 });
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[SEC-4] a fault of our own says nothing about itself, and is on the log', async () => {
     const portal = await aPortal(await place());
     await portal.database.db.destroy();

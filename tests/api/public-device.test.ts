@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { publicDeviceSchema } from '../../src/contract/public-device.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 const device = (deviceRef: string, query = '') => `GET /api/public/qr/devices/${deviceRef}${query}`;
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-1] a device in order says what is on its plate, and when it is due', async () => {
     const portal = await aPortal(await place());
     const { deviceRef } = await portal.label('inOrder');

@@ -5,12 +5,12 @@ import { usualAllowances } from '../../server/http/limits.ts';
 import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
 import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 const receipt = (id: string, code: string) =>
   `GET /api/public/qr/submissions/${id}?receiptCode=${encodeURIComponent(code)}`;
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-8] a receipt opens later with its id and its code, without a sign-in', async () => {
     const portal = await aPortal(await place());
     const [done, told] = [await portal.scannedCheck('inOrder'), aDeviceRegistration()];

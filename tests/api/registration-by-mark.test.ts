@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
 import { delivered } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-4, P49] a registration by a UDI mark is joined to the device the mark names, whatever form it was read in', async () => {
     const portal = await aPortal(await place());
     const { serialNumber } = await portal.label('inOrder');

@@ -9,7 +9,7 @@ import { delivered, checkTime } from '../support/builders/a-function-check.ts';
 import { aMailServer } from '../support/servers/a-mail-server.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { aSetting } from '../support/servers/a-setting.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onEachDatabase, onOneDatabase } from '../support/servers/each-database.ts';
 
 const minute = 60_000;
 
@@ -30,7 +30,7 @@ async function aPortalWithMail(place: Parameters<typeof aPortal>[0]) {
 
 const contact = aDeviceRegistration().contact;
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-4, QR-8] who registers a device gets a mail in fixed words, whose link opens the receipt', async () => {
     const { portal, server, register, deliver } = await aPortalWithMail(await place());
     const remarks = 'Visit http://evil.example now';
@@ -54,6 +54,30 @@ onEachDatabase(({ place }) => {
     expect(JSON.stringify(kept)).not.toContain(receipt.receiptCode);
   });
 
+  test('[I18N-1] the mail is written in the language of the contact; a refused registration and a check send none', async () => {
+    const { portal, server, register, deliver } = await aPortalWithMail(await place());
+    for (const language of languages)
+      await register({ contact: { ...contact, email: `${language}@tilleuls.example`, language } });
+    await register({ contact: { ...contact, email: 'nobody' } });
+    await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
+    await deliver();
+    expect(server.taken.map(({ to }) => to![0]!.address).toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual(
+      languages.map((language) => `${language}@tilleuls.example`).toSorted((a, b) => (a < b ? -1 : 1)),
+    );
+    expect(new Set(server.taken.map(({ subject }) => subject)).size).toBe(languages.length);
+    for (const { html, to } of server.taken) expect(html).toContain(`<html lang="${to![0]!.address!.slice(0, 2)}">`);
+  });
+
+  test('[QR-4] a mail about a registration that is not there goes to nobody', async () => {
+    const { portal, server, clock, deliver } = await aPortalWithMail(await place());
+    const mail = { purpose: 'registrationReceived', toAddress: contact.email, language: 'fr', now: clock.now } as const;
+    await enqueueMailOnce(portal.database.db, { ...mail, id: 'lost', details: { submissionId: uuidV7(clock.now) } });
+    await deliver();
+    expect(server.taken).toEqual([]);
+  });
+});
+
+onEachDatabase(({ place }) => {
   test('[QR-4] an address gets one such mail an hour, however many devices, spellings and instances there are', async () => {
     const { portal, server, clock, register, deliver } = await aPortalWithMail(await place());
     const other = await aPortal(portal.place, { now: () => clock.now });
@@ -76,27 +100,5 @@ onEachDatabase(({ place }) => {
     await register();
     await deliver();
     expect(server.taken).toHaveLength(3);
-  });
-
-  test('[I18N-1] the mail is written in the language of the contact; a refused registration and a check send none', async () => {
-    const { portal, server, register, deliver } = await aPortalWithMail(await place());
-    for (const language of languages)
-      await register({ contact: { ...contact, email: `${language}@tilleuls.example`, language } });
-    await register({ contact: { ...contact, email: 'nobody' } });
-    await portal.deliver(delivered(await portal.scannedCheck('inOrder')));
-    await deliver();
-    expect(server.taken.map(({ to }) => to![0]!.address).toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual(
-      languages.map((language) => `${language}@tilleuls.example`).toSorted((a, b) => (a < b ? -1 : 1)),
-    );
-    expect(new Set(server.taken.map(({ subject }) => subject)).size).toBe(languages.length);
-    for (const { html, to } of server.taken) expect(html).toContain(`<html lang="${to![0]!.address!.slice(0, 2)}">`);
-  });
-
-  test('[QR-4] a mail about a registration that is not there goes to nobody', async () => {
-    const { portal, server, clock, deliver } = await aPortalWithMail(await place());
-    const mail = { purpose: 'registrationReceived', toAddress: contact.email, language: 'fr', now: clock.now } as const;
-    await enqueueMailOnce(portal.database.db, { ...mail, id: 'lost', details: { submissionId: uuidV7(clock.now) } });
-    await deliver();
-    expect(server.taken).toEqual([]);
   });
 });

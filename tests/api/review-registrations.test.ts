@@ -13,7 +13,7 @@ import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
 import { aSetting } from '../support/servers/a-setting.ts';
 import { differingDueColumns } from '../support/readers/differing-due-columns.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onEachDatabase, onOneDatabase, type EachDatabase } from '../support/servers/each-database.ts';
 import { plantTrigger, pullTrigger } from '../support/builders/plant-trigger.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
@@ -29,28 +29,30 @@ const newCustomer = {
 };
 const newSite = { name: 'Bloc opératoire', type: 'ward', timeZone: 'Europe/Paris' };
 
-onEachDatabase(({ place }) => {
-  const opened = async () => {
-    const portal = await aPortal(await place());
-    const ids = await customerIds(portal);
-    const service = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerService' });
-    const model = await portal.database.db
-      .selectFrom('deviceModel')
-      .select('id')
-      .where('modelNo', '=', 210)
-      .executeTakeFirstOrThrow();
-    const register = async (wishes: Partial<DeviceRegistration> = {}) => {
-      const registration = aDeviceRegistration({ submissionId: uuidV7(checkTime), ...wishes });
-      await portal.deliver(delivered(registration));
-      return registration;
-    };
-    const approval = {
-      customer: { create: newCustomer },
-      site: { create: newSite },
-      device: { create: { modelId: model.id, serialNumber: 'NEW-1' } },
-    };
-    return { portal, ids, service, model, register, approval };
+const opening = (place: EachDatabase['place']) => async () => {
+  const portal = await aPortal(await place());
+  const ids = await customerIds(portal);
+  const service = await signedIn(portal, { customerId: ids.maker, userGroup: 'providerService' });
+  const model = await portal.database.db
+    .selectFrom('deviceModel')
+    .select('id')
+    .where('modelNo', '=', 210)
+    .executeTakeFirstOrThrow();
+  const register = async (wishes: Partial<DeviceRegistration> = {}) => {
+    const registration = aDeviceRegistration({ submissionId: uuidV7(checkTime), ...wishes });
+    await portal.deliver(delivered(registration));
+    return registration;
   };
+  const approval = {
+    customer: { create: newCustomer },
+    site: { create: newSite },
+    device: { create: { modelId: model.id, serialNumber: 'NEW-1' } },
+  };
+  return { portal, ids, service, model, register, approval };
+};
+
+onOneDatabase(({ place }) => {
+  const opened = opening(place);
 
   test('[DEV-5, P29] a registration is seen with what it may belong to, and approving it carries photos, words and place over to the device', async () => {
     const { portal, ids, service, register } = await opened();
@@ -171,24 +173,6 @@ onEachDatabase(({ place }) => {
       .where('serialNumber', '=', label.serialNumber)
       .execute();
     expect(devices).toEqual([device]);
-  });
-
-  test('[DEV-5] approved twice at once it makes one device; broken between customer and device it leaves nothing', async () => {
-    const { portal, service, register, approval } = await opened();
-    const { submissionId } = await register({ manualDevice: { modelNo: 210, serialNumber: 'NEW-1' } });
-    const before = await countsOf(portal);
-    const when = `new.entity_type = 'site' and new.action = 'created'`;
-    await plantTrigger(portal.database, { table: 'event', when, doing: { fail: 'planted' } });
-    expect((await service.ask(`POST ${path}/${submissionId}/approve`, approval)).statusCode).toBe(500);
-    await pullTrigger(portal.database, 'event');
-    expect(await countsOf(portal)).toEqual(before);
-    const taken = { ...approval, customer: { create: { ...newCustomer, customerNr: 'KA-1204' } } };
-    expect((await service.ask(`POST ${path}/${submissionId}/approve`, taken)).json<Problem>().errors).toEqual([
-      { pointer: '/customer/create/customerNr', code: 'customerNrTaken' },
-    ]);
-    const answers = await Promise.all([1, 2].map(() => service.ask(`POST ${path}/${submissionId}/approve`, approval)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await countsOf(portal)).toEqual(before.map((count) => count + 1));
   });
 
   test('[DEV-5] a customer is proposed by its number before all that are only called alike, and who wrote another number is still found by name', async () => {
@@ -324,6 +308,28 @@ onEachDatabase(({ place }) => {
       'received',
       'rejected',
     ]);
+  });
+});
+
+onEachDatabase(({ place }) => {
+  const opened = opening(place);
+
+  test('[DEV-5] approved twice at once it makes one device; broken between customer and device it leaves nothing', async () => {
+    const { portal, service, register, approval } = await opened();
+    const { submissionId } = await register({ manualDevice: { modelNo: 210, serialNumber: 'NEW-1' } });
+    const before = await countsOf(portal);
+    const when = `new.entity_type = 'site' and new.action = 'created'`;
+    await plantTrigger(portal.database, { table: 'event', when, doing: { fail: 'planted' } });
+    expect((await service.ask(`POST ${path}/${submissionId}/approve`, approval)).statusCode).toBe(500);
+    await pullTrigger(portal.database, 'event');
+    expect(await countsOf(portal)).toEqual(before);
+    const taken = { ...approval, customer: { create: { ...newCustomer, customerNr: 'KA-1204' } } };
+    expect((await service.ask(`POST ${path}/${submissionId}/approve`, taken)).json<Problem>().errors).toEqual([
+      { pointer: '/customer/create/customerNr', code: 'customerNrTaken' },
+    ]);
+    const answers = await Promise.all([1, 2].map(() => service.ask(`POST ${path}/${submissionId}/approve`, approval)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await countsOf(portal)).toEqual(before.map((count) => count + 1));
   });
 });
 

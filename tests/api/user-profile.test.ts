@@ -7,7 +7,7 @@ import { aBrowser } from '../support/drivers/a-browser.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import { aPortal } from '../support/servers/a-portal.ts';
 import { aUser, password } from '../support/builders/a-user.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 
 const path = '/api/users/user-profile';
 const changed = {
@@ -22,7 +22,7 @@ const changed = {
   notifications: { dueChecks: 'daily', failedChecks: 'off', registrations: 'off' },
 };
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   const signedIn = async () => {
     const portal = await aPortal(await place());
     const user = await aUser(portal);

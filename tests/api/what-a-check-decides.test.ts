@@ -6,7 +6,7 @@ import { demoChecklists } from '../../server/demo/demo-checklists.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
 import { aPortal, batch, type AnyResult, type Portal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
 const failing = { answers: demoAnswers(demoChecklists.pump, 'failed') };
@@ -32,7 +32,7 @@ async function conditionOf(portal: Portal, { deviceRef }: FunctionCheck) {
   return row.condition;
 }
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[QR-3] the server judges the answers itself', async () => {
     const portal = await aPortal(await place());
     const checks = [

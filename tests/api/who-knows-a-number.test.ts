@@ -6,7 +6,7 @@ import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { aDeviceRegistration } from '../support/builders/a-device-registration.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
-import { onEachDatabase } from '../support/servers/each-database.ts';
+import { onOneDatabase } from '../support/servers/each-database.ts';
 import { readPdf } from '../support/readers/read-pdf.ts';
 import { customerIds, signedIn } from '../support/drivers/signed-in.ts';
 
@@ -42,7 +42,7 @@ async function toldOf(portal: Portal, submission: FunctionCheck | DeviceRegistra
   return { receipt, told: of(JSON.stringify(receipt), serial), later };
 }
 
-onEachDatabase(({ place }) => {
+onOneDatabase(({ place }) => {
   test('[SEC-6, SEC-2] whoever knows model and serial number only is told the same of a device there is, one taken out of use, and one there is not', async () => {
     const portal = await aPortal(await place());
     const { db } = portal.database;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import './compile-cache.ts';
 import { limitOf } from './machine-speed.ts';
 
 /** Longer than any part may take; a part that hangs must still let the others have their say. */

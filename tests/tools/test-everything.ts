@@ -1,11 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { add, judged, type Count } from './count.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { countPlaywright, type PlaywrightReport } from './playwright-report.ts';
 import { runCommand } from './run-command.ts';
 import { countByDatabase, countVitest, type VitestReport } from './vitest-report.ts';
 
-// `npm test`: every part runs, whatever the others came to, and the last line adds them up.
+// `npm test`: every part runs, whatever the others came to, and the last line adds them up. `npm run test:all` runs every
+// API test on both databases.
+const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+if (options.all) process.env.EVERY_DATABASE = '1';
 const reports = 'test-results/reports';
 
 type Part = { name: string; budget?: number; run: () => Promise<Count> };
@@ -18,7 +22,7 @@ const parts: Part[] = [
   { name: 'build', run: build },
   { name: 'unit', budget: 60, run: () => vitest('unit') },
   { name: 'built app', run: () => vitest('built') },
-  { name: 'API on both databases', budget: 240, run: apiOnBothDatabases },
+  { name: options.all ? 'API on both databases' : 'API', budget: options.all ? 260 : 200, run: api },
   { name: 'hostile inputs', budget: 45, run: hostileInputs },
   { name: 'journeys', budget: 780, run: journeys },
 ];
@@ -60,12 +64,13 @@ async function vitest(project: string): Promise<Count> {
   return judged(countVitest(read<VitestReport>(project)), code);
 }
 
-async function apiOnBothDatabases(): Promise<Count> {
+/** A test that is there for each database must pass on both: one that ran on one of them only has not been run. */
+async function api(): Promise<Count> {
   const count = await vitest('api');
   const { SQLite, PostgreSQL } = countByDatabase(read<VitestReport>('api'));
-  console.log(`API tests passed: SQLite ${SQLite}, PostgreSQL ${PostgreSQL}`);
+  console.log(`API tests passed on both databases: SQLite ${SQLite}, PostgreSQL ${PostgreSQL}`);
   const isSame = SQLite > 0 && SQLite === PostgreSQL;
-  if (!isSame) console.error('Every API test must pass on both databases.');
+  if (!isSame) console.error('A test for each database must pass on both.');
   return isSame ? count : { ...count, failed: count.failed + 1 };
 }
 
