@@ -57,7 +57,7 @@ export function renewSession({ db }: Database, refreshToken: string, now: number
       .executeTakeFirst();
     if (!token) return { kind: 'refused' };
     const latestEnd = new Date(now + longestSession).toISOString();
-    // An update before anything is judged: two tries with one token wait for each other here, on both databases.
+    // An update before anything is evaluated: two tries with one token wait for each other here, on both databases.
     const session = await transaction
       .updateTable('session')
       // An end beyond what this clock would set is of one that had jumped ahead.

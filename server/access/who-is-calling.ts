@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { takeTicket } from './ticket-store.ts';
 import { refuse } from '../http/problem-answers.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { siteIdsOf } from '../database/json-columns.ts';
 
 type Guard = { db: Kysely<Tables>; accessTokens: AccessTokens; now: () => number };
@@ -27,9 +27,9 @@ export function guardRoutes(app: FastifyInstance, guard: Guard): void {
     if (access === 'public') return undefined;
     // Whatever is behind a sign-in is about somebody: no cache keeps it. A route may say otherwise.
     reply.header('cache-control', 'no-store');
-    if (!request.caller) return refuse(reply, new Refusal('sessionEnded'));
+    if (!request.caller) return refuse(reply, new HttpProblem('sessionEnded'));
     if (access !== 'signedIn' && reachOf(request.caller.group, access as Permission) === undefined)
-      return refuse(reply, new Refusal('notPermitted'));
+      return refuse(reply, new HttpProblem('notPermitted'));
     return undefined;
   });
 }

@@ -6,7 +6,7 @@ import { recordEvents, type Change, type NewEvent } from '../history/event-store
 import { callerAddress } from '../http/caller-address.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { reachesCustomer } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
 import type { Settings } from '../settings.ts';
@@ -21,15 +21,15 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
   const { publicUrl } = settings;
 
   route(app, { endpoint: endpoints.readCalendarFeed }, async ({ caller, parameters: { customerId } }) => {
-    if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
-    if (!(await readCustomerRow(db, customerId))) return new Refusal('notFound');
+    if (!reachesCustomer(caller, 'device.write', customerId)) return new HttpProblem('notFound');
+    if (!(await readCustomerRow(db, customerId))) return new HttpProblem('notFound');
     const feed = db.selectFrom('calendarFeed').select('createdAt').where('customerId', '=', customerId);
     return { since: (await feed.executeTakeFirst())?.createdAt ?? null };
   });
 
   route(app, { endpoint: endpoints.createCalendarFeed }, async ({ caller, parameters: { customerId } }) => {
-    if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
-    if (!(await readCustomerRow(db, customerId))) return new Refusal('notFound');
+    if (!reachesCustomer(caller, 'device.write', customerId)) return new HttpProblem('notFound');
+    if (!(await readCustomerRow(db, customerId))) return new HttpProblem('notFound');
     const token = newToken();
     const feed = { tokenHash: tokenHash(token), createdAt: new Date(now()).toISOString() };
     await db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
   });
 
   route(app, { endpoint: endpoints.endCalendarFeed }, async ({ caller, parameters: { customerId } }) => {
-    if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
+    if (!reachesCustomer(caller, 'device.write', customerId)) return new HttpProblem('notFound');
     await db.transaction().execute(async (transaction) => {
       const feed = transaction.deleteFrom('calendarFeed').where('customerId', '=', customerId);
       const { numDeletedRows } = await feed.executeTakeFirst();
@@ -56,7 +56,7 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
 
   route(app, { endpoint: endpoints.readDueCalendar }, async ({ parameters: { customerId }, query, request, reply }) => {
     const wait = await limits.takeLink(callerAddress(request.ip));
-    if (wait !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: wait });
+    if (wait !== null) return new HttpProblem('tooManyRequests', { retryAfterSeconds: wait });
     const feed = await db
       .selectFrom('calendarFeed')
       .innerJoin('customer', 'customer.id', 'calendarFeed.customerId')
@@ -66,7 +66,7 @@ export function calendarRoutes(app: FastifyInstance, { database, limits, setting
       .where('customer.deletedAt', 'is', null)
       .where('customer.status', '=', 'active')
       .executeTakeFirst();
-    if (!feed) return new Refusal('notFound');
+    if (!feed) return new HttpProblem('notFound');
     const { language } = query;
     const text = await dueCalendar(database, { customerId, name: feed.name, language, publicUrl, now: now() });
     reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(text);

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { checklistSchema, type CheckKind } from '../../src/contract/checklist.ts';
-import type { ChecklistContent } from '../../src/contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../src/contract/checklist-details.ts';
 import type { Json } from '../../src/domain/canonical-json.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
@@ -9,7 +9,7 @@ import type { ChecklistVersionRow, Tables } from '../database/tables.ts';
 import { writeVersion } from '../database/write-version.ts';
 import { changesBetween } from '../history/changes-between.ts';
 import { recordEvents, type Change, type NewEvent } from '../history/event-store.ts';
-import { contentOf, parsed, type StoredChecklist } from './kept-checklist.ts';
+import { contentOf, parsed, type StoredChecklist } from './checklist-details.ts';
 
 /** The record of checklists is the maker's: `customerId` is the maker's own. */
 type By = { actor: NewEvent['actor']; customerId: string; now: number };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { CheckLine, checksQuerySchema } from '../../src/contract/kept-check.ts';
+import type { CheckLine, checksQuerySchema } from '../../src/contract/check-details.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Checklist, MeasurementItem } from '../../src/contract/checklist.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import type { MeasuredValues } from '../../src/contract/kept-check.ts';
+import type { MeasuredValues } from '../../src/contract/check-details.ts';
 import { measuredValue, shownNumber } from '../../src/domain/measured-value.ts';
-import { judgedItems } from '../../src/domain/verdict.ts';
+import { evaluatedItems } from '../../src/domain/verdict.ts';
 import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { functionCheckOf } from '../database/json-columns.ts';
@@ -39,7 +39,7 @@ type Made = { row: Pick<SubmissionRow, 'id' | 'effectiveAt'>; check: FunctionChe
 
 /** An item is the same over all versions of its checklist; words and unit are those of the latest. */
 function addValues(series: Map<string, Series>, { row, check, checklist }: Made) {
-  for (const { item, answer, verdict } of judgedItems(checklist.items, check.answers)) {
+  for (const { item, answer, verdict } of evaluatedItems(checklist.items, check.answers)) {
     if (item.kind !== 'measurement' || answer?.value?.kind !== 'measurement') continue;
     if (verdict !== 'pass' && verdict !== 'remark' && verdict !== 'fail') continue;
     const key = `${checklist.checklistId} ${item.itemId}`;

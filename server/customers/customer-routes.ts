@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -24,12 +24,12 @@ export function customerRoutes(app: FastifyInstance, database: Database, now: ()
 
   route(app, { endpoint: endpoints.readCustomers }, async ({ query }) => {
     const page = await answerPage(customerList(database, query), query);
-    return page instanceof Refusal ? page : { ...page, items: page.items.map(customerLine) };
+    return page instanceof HttpProblem ? page : { ...page, items: page.items.map(customerLine) };
   });
 
   route(app, { endpoint: endpoints.readCustomer }, async ({ caller, parameters: { customerId }, reply }) => {
     const row = await reached(caller, 'customer.read', customerId);
-    return row ? told(row, { caller, reply }) : new Refusal('notFound');
+    return row ? told(row, { caller, reply }) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.createCustomer }, async ({ caller, body, reply }) => {
@@ -47,7 +47,7 @@ export function customerRoutes(app: FastifyInstance, database: Database, now: ()
   route(app, { endpoint: endpoints.changeCustomer }, async (call) => {
     const { caller, parameters, body } = call;
     const before = await reached(caller, 'customer.update', parameters.customerId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const refusal = refuseVersion(before, call) ?? refuseMakersOwn(caller, before, body);
     if (refusal) return refusal;
     try {
@@ -62,8 +62,8 @@ export function customerRoutes(app: FastifyInstance, database: Database, now: ()
   route(app, { endpoint: endpoints.changeCustomerStatus }, async (call) => {
     const { caller, parameters, body } = call;
     const before = await reached(caller, 'customer.archive', parameters.customerId);
-    if (!before) return new Refusal('notFound');
-    if (before.type === 'maker') return new Refusal('customerIsMaker');
+    if (!before) return new HttpProblem('notFound');
+    if (before.type === 'maker') return new HttpProblem('customerIsMaker');
     const conflict = refuseVersion(before, call);
     if (conflict) return conflict;
     if (before.status === body.status) return told(before, call);
@@ -73,20 +73,20 @@ export function customerRoutes(app: FastifyInstance, database: Database, now: ()
 
   route(app, { endpoint: endpoints.readCustomerDeletion }, async ({ caller, parameters: { customerId } }) => {
     const row = await reached(caller, 'customer.create', customerId);
-    return row ? whatGoesWith(db, row.id) : new Refusal('notFound');
+    return row ? whatGoesWith(db, row.id) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.deleteCustomer }, async (call) => {
     const { caller, parameters } = call;
     const before = await reached(caller, 'customer.create', parameters.customerId);
-    if (!before) return new Refusal('notFound');
-    if (before.type === 'maker') return new Refusal('customerIsMaker');
+    if (!before) return new HttpProblem('notFound');
+    if (before.type === 'maker') return new HttpProblem('customerIsMaker');
     const conflict = refuseVersion(before, call);
     if (conflict) return conflict;
     const outcome = await deleteCustomer(db, { before, actor: actorOf(caller), now: now() });
     if (outcome === 'deleted') return undefined;
     if (outcome === 'changed') return changedMeanwhile(before, call);
-    return new Refusal('customerHasDevices', { params: outcome });
+    return new HttpProblem('customerHasDevices', { params: outcome });
   });
 
   async function reached(caller: Caller, permission: Permission, customerId: string) {
@@ -100,7 +100,7 @@ export function customerRoutes(app: FastifyInstance, database: Database, now: ()
 
   async function changedMeanwhile(before: StoredCustomer, { caller }: Told) {
     const row = await readCustomerRow(db, before.id);
-    return row ? new Refusal('versionConflict', { current: seenBy(caller, row) }) : new Refusal('notFound');
+    return row ? new HttpProblem('versionConflict', { current: seenBy(caller, row) }) : new HttpProblem('notFound');
   }
 }
 
@@ -118,14 +118,14 @@ function refuseVersion(row: StoredCustomer, { caller, request }: { caller: Calle
 }
 
 /** Number, type and notes are the maker's business, and a customer never becomes the maker. */
-function refuseMakersOwn({ group }: Caller, before: StoredCustomer, change: CustomerChange): Refusal | undefined {
+function refuseMakersOwn({ group }: Caller, before: StoredCustomer, change: CustomerChange): HttpProblem | undefined {
   if ((change.type === 'maker') !== (before.type === 'maker')) return wrongAt('/type', 'notAChoice');
   if (isProvider(group)) return undefined;
   const errors: FieldError[] = [];
   if (change.customerNr !== before.customerNr) errors.push({ pointer: '/customerNr', code: 'makerOnly' });
   if (change.type !== before.type) errors.push({ pointer: '/type', code: 'makerOnly' });
   if (change.notes !== undefined) errors.push({ pointer: '/notes', code: 'makerOnly' });
-  return errors.length > 0 ? new Refusal('validationFailed', { errors }) : undefined;
+  return errors.length > 0 ? new HttpProblem('validationFailed', { errors }) : undefined;
 }
 
-const wrongAt = (pointer: string, code: string) => new Refusal('validationFailed', { errors: [{ pointer, code }] });
+const wrongAt = (pointer: string, code: string) => new HttpProblem('validationFailed', { errors: [{ pointer, code }] });

@@ -5,7 +5,7 @@ import { isProvider } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -21,19 +21,19 @@ export function logoRoutes(app: FastifyInstance, { db }: Database, now: () => nu
   route(app, { endpoint: endpoints.changeLogo, bodyLimit: logoLimits.bytes }, async (call) => {
     const { caller, parameters, query, received, request, reply } = call;
     const before = await reached(caller, parameters.customerId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, seenBy(caller, before));
     if (conflict) return conflict;
-    if (!Buffer.isBuffer(received)) return new Refusal('logoNotAPicture');
+    if (!Buffer.isBuffer(received)) return new HttpProblem('logoNotAPicture');
     const logo = await newLogo(received, query.sha256);
-    if (logo instanceof Refusal) return logo;
+    if (logo instanceof HttpProblem) return logo;
     const isDone = await setLogo(db, { before, logo, actor: actorOf(caller), now: now() });
     return afterwards(isDone, { caller, reply, customerId: before.id });
   });
 
   route(app, { endpoint: endpoints.removeLogo }, async ({ caller, parameters, request, reply }) => {
     const before = await reached(caller, parameters.customerId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, seenBy(caller, before));
     if (conflict) return conflict;
     if (before.logo === null) return seenBy(caller, before);
@@ -44,7 +44,7 @@ export function logoRoutes(app: FastifyInstance, { db }: Database, now: () => nu
   route(app, { endpoint: endpoints.readLogo }, async ({ parameters: { logo }, reply }) => {
     const owner = await db.selectFrom('customer').select('id').where('logo', '=', logo).executeTakeFirst();
     const picture = owner && (await readPicture(db, logo));
-    if (!picture) return new Refusal('notFound');
+    if (!picture) return new HttpProblem('notFound');
     reply.header('cache-control', `public, max-age=${oneYear}, immutable`);
     reply.type(picture.contentType).send(picture.bytes);
     return alreadySent;
@@ -56,8 +56,8 @@ export function logoRoutes(app: FastifyInstance, { db }: Database, now: () => nu
 
   async function afterwards(isDone: boolean, { caller, reply, customerId }: Afterwards) {
     const row = await readCustomerRow(db, customerId);
-    if (!row) return new Refusal('notFound');
-    if (!isDone) return new Refusal('versionConflict', { current: seenBy(caller, row) });
+    if (!row) return new HttpProblem('notFound');
+    if (!isDone) return new HttpProblem('versionConflict', { current: seenBy(caller, row) });
     tellVersion(reply, row.version);
     return seenBy(caller, row);
   }

@@ -4,7 +4,7 @@ import type { FieldError } from '../../src/contract/problem.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { holdOpenSite, readSiteRow, type StoredSite } from '../database/site-row.ts';
 import { changeStatus } from './change-status.ts';
 import { matchingDevices } from './device-list.ts';
@@ -35,15 +35,15 @@ type Failure = {
 export async function changeManyDevices(database: Database, bulk: Bulk) {
   const { customerId, change } = bulk;
   const errors = missing(change);
-  if (errors.length > 0) return new Refusal('validationFailed', { errors });
+  if (errors.length > 0) return new HttpProblem('validationFailed', { errors });
   const target = change.siteId ? await readSiteRow(database.db, { customerId, siteId: change.siteId }) : undefined;
-  const noSite = new Refusal('validationFailed', { errors: [{ pointer: '/siteId', code: 'siteUnknown' }] });
+  const noSite = new HttpProblem('validationFailed', { errors: [{ pointer: '/siteId', code: 'siteUnknown' }] });
   if (change.action === 'move' && target?.status !== 'active') return noSite;
   return database.db.transaction().execute(async (transaction) => {
     const held = { ...database, db: transaction };
     if (target && !(await holdOpenSite(held, { customerId, siteId: target.id }))) return noSite;
     const { found, count } = await choose(held, bulk);
-    if (count !== change.expectedCount) return new Refusal('countChanged', { params: { count } });
+    if (count !== change.expectedCount) return new HttpProblem('countChanged', { params: { count } });
     const failed = failures(found, bulk);
     const stays = new Set(failed.map(({ deviceId }) => deviceId));
     const devices = found.filter(({ id }) => !stays.has(id));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
 import { route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { readDevicesByRef, readDoneChecks, readLabels, readSchedules } from './device-store.ts';
 import { dueList } from './due-list.ts';
 import { publicDevice } from './public-device.ts';
@@ -12,7 +12,7 @@ export function deviceRoutes(app: FastifyInstance, { db }: Database, now: () => 
   route(app, { endpoint: endpoints.readPublicDevice }, async ({ parameters, query, reply }) => {
     reply.header('cache-control', 'no-store');
     const [device] = await readDevicesByRef(db, [parameters.deviceRef]);
-    if (!device) return new Refusal('deviceUnknown');
+    if (!device) return new HttpProblem('deviceUnknown');
     const schedules = await readSchedules(db, [device.modelId]);
     const done = await readDoneChecks(db, [device.id]);
     const labels = await readLabels(db, [device.id]);

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { recordEvents } from '../history/event-store.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -33,15 +33,15 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   const { db, kind } = database;
 
   route(app, { endpoint: endpoints.readDevices }, async ({ caller, parameters: { customerId }, query }) => {
-    if (!(await reachesInto(caller, 'device.read', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'device.read', customerId))) return new HttpProblem('notFound');
     const which = { ...query, customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
     const list = deviceList(database, { ...which, longestLead: await longestLead(database) });
     const page = await answerPage(list, query);
-    return page instanceof Refusal ? page : { ...page, items: page.items.map((row) => deviceLine(row, which.now)) };
+    return page instanceof HttpProblem ? page : { ...page, items: page.items.map((row) => deviceLine(row, which.now)) };
   });
 
   route(app, { endpoint: endpoints.createDevice }, async ({ caller, parameters: { customerId }, body, reply }) => {
-    if (!(await reachesInto(caller, 'device.write', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'device.write', customerId))) return new HttpProblem('notFound');
     const refusal =
       refuseFuture(body) ?? (await refuseModel(body.modelId)) ?? (await refuseSite(customerId, body.siteId));
     if (refusal) return refusal;
@@ -65,19 +65,19 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   const bulk = { endpoint: endpoints.changeManyDevices, bodyLimit: largestSelection };
   route(app, bulk, async ({ caller, parameters: { customerId }, body }) => {
-    if (!(await reachesInto(caller, 'device.write', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'device.write', customerId))) return new HttpProblem('notFound');
     return changeManyDevices(database, { customerId, change: body, actor: actorOf(caller), now: now() });
   });
 
   route(app, { endpoint: endpoints.readDevice }, async ({ caller, parameters, reply }) => {
     const row = await reached(caller, 'device.read', parameters);
-    return row ? told(row, reply) : new Refusal('notFound');
+    return row ? told(row, reply) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.changeDevice }, async ({ caller, parameters, body, request, reply }) => {
     const before = await unchanged(caller, parameters, request);
-    if (before instanceof Refusal) return before;
-    if (before.status === 'decommissioned') return new Refusal('deviceDecommissioned');
+    if (before instanceof HttpProblem) return before;
+    if (before.status === 'decommissioned') return new HttpProblem('deviceDecommissioned');
     const refusal =
       refuseFuture(body) ??
       (await refuseModel(body.modelId, before.modelId)) ??
@@ -94,9 +94,9 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   route(app, { endpoint: endpoints.changeDeviceStatus }, async ({ caller, parameters, body, request, reply }) => {
     const before = await unchanged(caller, parameters, request);
-    if (before instanceof Refusal) return before;
-    if (before.status === body.status) return new Refusal('statusDiffers');
-    if (before.status === 'unregistered') return new Refusal('deviceUnregistered');
+    if (before instanceof HttpProblem) return before;
+    if (before.status === body.status) return new HttpProblem('statusDiffers');
+    if (before.status === 'unregistered') return new HttpProblem('deviceUnregistered');
     return afterwards(parameters, reply, async (transaction) => {
       if (!(await isStill(transaction, before))) return false;
       await changeStatus(transaction, { devices: [before], ...body, actor: actorOf(caller), now: now() });
@@ -106,9 +106,9 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   route(app, { endpoint: endpoints.moveDevice }, async ({ caller, parameters, body, request, reply }) => {
     const before = await unchanged(caller, parameters, request);
-    if (before instanceof Refusal) return before;
-    if (before.status === 'decommissioned') return new Refusal('deviceDecommissioned');
-    if (before.status === 'unregistered') return new Refusal('deviceUnregistered');
+    if (before instanceof HttpProblem) return before;
+    if (before.status === 'decommissioned') return new HttpProblem('deviceDecommissioned');
+    if (before.status === 'unregistered') return new HttpProblem('deviceUnregistered');
     const { siteId, reason, department = null, room = null } = body;
     const target = await readSiteRow(db, { customerId: parameters.customerId, siteId });
     if (target?.status !== 'active') return refuseField({ pointer: '/siteId', code: 'siteUnknown' });
@@ -123,23 +123,23 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   route(app, { endpoint: endpoints.deleteDevice }, async ({ caller, parameters, request }) => {
     const before = await unchanged(caller, parameters, request);
-    if (before instanceof Refusal) return before;
+    if (before instanceof HttpProblem) return before;
     const isDone = await db
       .transaction()
       .execute((transaction) => deleteDevice(transaction, { before, actor: actorOf(caller), now: now() }));
-    return isDone ? undefined : new Refusal('deviceHasHistory');
+    return isDone ? undefined : new HttpProblem('deviceHasHistory');
   });
 
   route(app, { endpoint: endpoints.readDeviceLog }, async ({ caller, parameters, query }) => {
     const row = await reached(caller, 'device.read', parameters);
-    if (!row) return new Refusal('notFound');
+    if (!row) return new HttpProblem('notFound');
     const page = await answerPage(logList(database.reading, { deviceId: row.id, kind: query.kind }), query);
-    return page instanceof Refusal ? page : { ...page, items: page.items.map(logEntryOf) };
+    return page instanceof HttpProblem ? page : { ...page, items: page.items.map(logEntryOf) };
   });
 
   route(app, { endpoint: endpoints.addToDeviceLog }, async ({ caller, parameters, body, reply }) => {
     const device = await reached(caller, 'device.log', parameters);
-    if (!device) return new Refusal('notFound');
+    if (!device) return new HttpProblem('notFound');
     const by = { actor: actorOf(caller), now: now() };
     const entry = logRow({ ...body, deviceId: device.id }, by);
     const event = {
@@ -168,9 +168,9 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   }
 
   /** The device somebody means to change, unless it is another one by now. */
-  async function unchanged(caller: Caller, which: Which, request: FastifyRequest): Promise<StoredDevice | Refusal> {
+  async function unchanged(caller: Caller, which: Which, request: FastifyRequest): Promise<StoredDevice | HttpProblem> {
     const row = await reached(caller, 'device.write', which);
-    if (!row) return new Refusal('notFound');
+    if (!row) return new HttpProblem('notFound');
     return refuseOtherVersion(request, await deviceOf(db, row, now())) ?? row;
   }
 
@@ -182,7 +182,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
 
   function refuseFuture(device: Pick<DeviceChange, 'manufacturedOn' | 'commissionedOn' | 'acquisitionYear'>) {
     const errors = futureDates(device, now());
-    return errors.length > 0 ? new Refusal('validationFailed', { errors }) : undefined;
+    return errors.length > 0 ? new HttpProblem('validationFailed', { errors }) : undefined;
   }
 
   async function refuseModel(modelId: string, before?: string) {
@@ -202,7 +202,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
     if (others.length === 0) return undefined;
     const label = await db.selectFrom('label').select('id').where('deviceId', '=', before.id).executeTakeFirst();
     const errors = others.map((field) => ({ pointer: `/${field}`, code: 'printedOnLabel' }));
-    return label && new Refusal('validationFailed', { errors });
+    return label && new HttpProblem('validationFailed', { errors });
   }
 
   async function told(row: StoredDevice, reply: FastifyReply) {
@@ -213,9 +213,10 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   async function afterwards(which: Which, reply: FastifyReply, work: (t: Transaction<Tables>) => Promise<boolean>) {
     const isDone = await db.transaction().execute(work);
     const row = await readDeviceRow(db, which);
-    if (!row) return new Refusal('notFound');
-    return isDone ? told(row, reply) : new Refusal('versionConflict', { current: await deviceOf(db, row, now()) });
+    if (!row) return new HttpProblem('notFound');
+    return isDone ? told(row, reply) : new HttpProblem('versionConflict', { current: await deviceOf(db, row, now()) });
   }
 }
 
-const refuseField = (error: { pointer: string; code: string }) => new Refusal('validationFailed', { errors: [error] });
+const refuseField = (error: { pointer: string; code: string }) =>
+  new HttpProblem('validationFailed', { errors: [error] });

@@ -10,11 +10,11 @@ import { readDeviceRow } from '../devices/managed-device.ts';
 import { csvOf } from '../exports/csv.ts';
 import { refusedWorkbook, workbookOf } from '../exports/workbook.ts';
 import { checkList, type ListedCheck } from '../checks/check-list.ts';
-import { keptCheckOf, readCheckRow } from '../checks/kept-check.ts';
+import { checkDetailsOf, readCheckRow } from '../checks/check-details.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import type { Submissions } from '../submissions/submissions.ts';
@@ -51,14 +51,14 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   const { db } = database;
 
   route(app, { endpoint: endpoints.readProtocol }, async ({ caller, parameters, query, reply }) => {
-    if (!reachesCustomer(caller, 'check.read', parameters.customerId)) return new Refusal('notFound');
+    if (!reachesCustomer(caller, 'check.read', parameters.customerId)) return new HttpProblem('notFound');
     const row = await readCheckRow(database, { ...parameters, siteIds: siteLimit(caller, 'check.read') });
-    return row ? protocol(reply, { row, isOwn: true, ...query }) : new Refusal('notFound');
+    return row ? protocol(reply, { row, isOwn: true, ...query }) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.readAnyProtocol }, async ({ parameters, query, reply }) => {
     const row = await readCheckRow(database, parameters);
-    return row ? protocol(reply, { row, isOwn: true, ...query }) : new Refusal('notFound');
+    return row ? protocol(reply, { row, isOwn: true, ...query }) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.readPublicProtocol }, async ({ parameters, query, request, reply }) => {
@@ -75,13 +75,13 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     const row = known && (await readCheckRow(database, { submissionId }));
     return row
       ? protocol(reply, { row: asToldPublicly(row), isOwn: false, language })
-      : new Refusal('submissionUnknown');
+      : new HttpProblem('submissionUnknown');
   });
 
   route(app, { endpoint: endpoints.exportInventory }, async ({ caller, parameters, query, reply }) => {
     const { format, language, ...filters } = query;
     const customer = await reached(caller, parameters.customerId);
-    if (!customer) return new Refusal('notFound');
+    if (!customer) return new HttpProblem('notFound');
     const words = wordsIn(language);
     const which = { ...filters, ...limitedTo(caller, parameters), sort: 'serialNumber' as const };
     const refusal = format === 'xlsx' ? await refusedWorkbook(deviceList(database, which), mostRows) : undefined;
@@ -103,7 +103,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, { endpoint: endpoints.exportDue }, async ({ caller, parameters, query, reply }) => {
     const { language, ...filters } = query;
     const customer = await reached(caller, parameters.customerId);
-    if (!customer) return new Refusal('notFound');
+    if (!customer) return new HttpProblem('notFound');
     const words = wordsIn(language);
     const which = { ...filters, ...limitedTo(caller, parameters), sort: 'dueOn' as const };
     const rows = inventoryRows(database, which, words);
@@ -114,7 +114,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, { endpoint: endpoints.exportChecks }, async ({ caller, parameters, query, reply }) => {
     const { format, language, ...filters } = query;
-    if (!(await reached(caller, parameters.customerId))) return new Refusal('notFound');
+    if (!(await reached(caller, parameters.customerId))) return new HttpProblem('notFound');
     const { customerId, siteIds } = limitedTo(caller, parameters);
     const list = checkList(database, { ...filters, customerId, siteIds, sort: '-performedAt' });
     const refusal = format === 'xlsx' ? await refusedWorkbook(list, mostRows) : undefined;
@@ -126,7 +126,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     const customer = await reached(caller, parameters.customerId);
     const device = customer && (await readDeviceRow(db, parameters));
     const limit = siteLimit(caller, 'export');
-    if (!device || (limit && !limit.includes(device.siteId ?? ''))) return new Refusal('notFound');
+    if (!device || (limit && !limit.includes(device.siteId ?? ''))) return new HttpProblem('notFound');
     const words = wordsIn(query.language);
     const title = words.say('documents:logbook.title');
     const foot = `${title} · ${device.serialNumber}`;
@@ -148,9 +148,9 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   async function protocol(
     reply: FastifyReply,
     { row, isOwn, language }: { row: ListedCheck; isOwn: boolean; language: Language },
-  ): Promise<typeof alreadySent | Refusal> {
+  ): Promise<typeof alreadySent | HttpProblem> {
     const words = wordsIn(language);
-    const check = await keptCheckOf(db, row);
+    const check = await checkDetailsOf(db, row);
     const title = words.say('documents:protocol.titleOf', { protocolNo: row.protocolNo });
     const file = { name: row.protocolNo, title, orientation: 'portrait', foot: title } as const;
     return pdf(reply, { file, words, content: protocolParts({ db, check, words, isOwn }) });
@@ -159,8 +159,8 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   function pdf(
     reply: FastifyReply,
     { file, words, content }: { file: File; words: Words; content: AsyncIterable<DocumentPart[]> },
-  ): typeof alreadySent | Refusal {
-    if (documents.isBusy()) return new Refusal('unavailable', { retryAfterSeconds: whenBusy });
+  ): typeof alreadySent | HttpProblem {
+    if (documents.isBusy()) return new HttpProblem('unavailable', { retryAfterSeconds: whenBusy });
     const { name, title, orientation } = file;
     const madeAt = now();
     const made = words.say('documents:made', { date: words.instant(new Date(madeAt).toISOString()) });
@@ -180,7 +180,7 @@ function asToldPublicly(row: ListedCheck): ListedCheck {
 }
 
 const tooMany = (seconds: number) =>
-  new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
+  new HttpProblem('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
 
 type Sheet<Row> = {
   rows: AsyncIterable<Row>;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { KeptCheck } from '../../src/contract/kept-check.ts';
+import type { CheckDetails } from '../../src/contract/check-details.ts';
 import { formatDeviceReference } from '../../src/domain/device-reference.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentPart } from './document-part.ts';
 import type { Words } from '../texts/words-in.ts';
 
-type Head = { check: KeptCheck; words: Words; isOwn: boolean };
+type Head = { check: CheckDetails; words: Words; isOwn: boolean };
 type Facts = (readonly [string, string | null | undefined])[];
 
 /** What was checked, when, by whom, with which result; and what happened to the check since. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeptCheck } from '../../src/contract/kept-check.ts';
+import type { CheckDetails } from '../../src/contract/check-details.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { readPicture } from '../pictures/read-picture.ts';
@@ -11,7 +11,7 @@ const longestSide = 900; // pixels: enough for the size it is printed in
 /** The photos of a check one by one, each made anew and small, with the step it belongs to. */
 export async function* protocolPhotos(
   db: Kysely<Tables>,
-  check: KeptCheck,
+  check: CheckDetails,
   words: Words,
 ): AsyncGenerator<DocumentPart[]> {
   const photos = check.answers.flatMap(({ itemId, photos: all }) => all.map(({ uploadId }) => ({ itemId, uploadId })));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Answer } from '../../src/contract/answer.ts';
 import type { AnswerableItem, ChecklistItem } from '../../src/contract/checklist.ts';
-import type { KeptCheck } from '../../src/contract/kept-check.ts';
+import type { CheckDetails } from '../../src/contract/check-details.ts';
 import { localText } from '../../src/domain/local-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentPart } from './document-part.ts';
@@ -12,7 +12,7 @@ import { protocolPhotos } from './protocol-photos.ts';
 
 type Protocol = {
   db: Kysely<Tables>;
-  check: KeptCheck;
+  check: CheckDetails;
   words: Words;
   /** Whether whoever reads it may know whose device it is. */
   isOwn: boolean;
@@ -26,13 +26,13 @@ export async function* protocolParts({ db, check, words, isOwn }: Protocol): Asy
   yield closingParts(check, words);
 }
 
-function checklistParts(check: KeptCheck, words: Words): DocumentPart[] {
+function checklistParts(check: CheckDetails, words: Words): DocumentPart[] {
   const { checklist, answers, verdicts } = check;
   if (!checklist) return [{ kind: 'paragraph', text: words.say('documents:protocol.noChecklist') }];
   const { language } = words;
   const parts: DocumentPart[] = [{ kind: 'heading', level: 2, text: localText(checklist.name, language) }];
   if (checklist.intro) parts.push({ kind: 'paragraph', text: localText(checklist.intro, language), tone: 'quiet' });
-  const judged = new Map(verdicts.map(({ itemId, verdict }) => [itemId, verdict]));
+  const evaluated = new Map(verdicts.map(({ itemId, verdict }) => [itemId, verdict]));
   let rows: string[][] = [];
   const begin = () => {
     rows = [];
@@ -46,7 +46,7 @@ function checklistParts(check: KeptCheck, words: Words): DocumentPart[] {
       begin();
       continue;
     }
-    const verdict = judged.get(item.itemId);
+    const verdict = evaluated.get(item.itemId);
     if (verdict === undefined) continue; // an earlier answer made it needless
     const answer = answers.find(({ itemId }) => itemId === item.itemId);
     rows.push([
@@ -88,7 +88,7 @@ function withComment(item: ChecklistItem, { answer, words }: { answer: Answer | 
 /** Characters of a drawn signature are points of a box of this size (src/field/check/signature-path). */
 const signatureBox = { width: 600, height: 200 };
 
-function closingParts({ overallComment, signature, performer }: KeptCheck, words: Words): DocumentPart[] {
+function closingParts({ overallComment, signature, performer }: CheckDetails, words: Words): DocumentPart[] {
   const parts: DocumentPart[] = [];
   if (overallComment !== '')
     parts.push(

@@ -8,7 +8,7 @@ import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import { everyRow } from '../database/list-page.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { onlySelf, reachesCustomer, siteLimit } from '../access/scope.ts';
 import { siteLine, siteList } from '../sites/site-list.ts';
@@ -16,7 +16,7 @@ import { userList } from '../users/user-list.ts';
 import { csvOf } from './csv.ts';
 import { addressOf } from '../database/json-columns.ts';
 
-/** The lists of the desk as files, with the filters of the list. Columns are named as the fields of the contract. */
+/** The lists of the portal as files, with the filters of the list. Columns are named as the fields of the contract. */
 export function exportRoutes(app: FastifyInstance, database: Database): void {
   const { db } = database;
 
@@ -41,7 +41,7 @@ export function exportRoutes(app: FastifyInstance, database: Database): void {
   });
 
   route(app, { endpoint: endpoints.exportSites }, async ({ caller, parameters: { customerId }, query, reply }) => {
-    if (!(await reachesInto(caller, 'site.read', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'site.read', customerId))) return new HttpProblem('notFound');
     const { language, ...filters } = query;
     const siteIds = siteLimit(caller, 'site.read');
     const list = siteList(database, { ...filters, customerId, siteIds, sort: 'name' });
@@ -62,7 +62,7 @@ export function exportRoutes(app: FastifyInstance, database: Database): void {
   });
 
   route(app, { endpoint: endpoints.exportUsers }, async ({ caller, parameters: { customerId }, query, reply }) => {
-    if (!(await reachesInto(caller, 'user.read', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'user.read', customerId))) return new HttpProblem('notFound');
     const { language, ...filters } = query;
     const list = userList(database, { ...filters, customerId, userId: onlySelf(caller), sort: 'name' });
     const columns = {

@@ -1,5 +1,5 @@
 import writeSheet from 'write-excel-file/node';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -9,8 +9,8 @@ const largestWorkbook = 50_000; // rows: it is made whole in memory, while a CSV
 export async function refusedWorkbook(
   { isLongerThan }: { isLongerThan: (rows: number) => Promise<boolean> },
   most: number = largestWorkbook,
-): Promise<Refusal | undefined> {
-  return (await isLongerThan(most)) ? new Refusal('tooManyRowsForWorkbook', { params: { most } }) : undefined;
+): Promise<HttpProblem | undefined> {
+  return (await isLongerThan(most)) ? new HttpProblem('tooManyRowsForWorkbook', { params: { most } }) : undefined;
 }
 
 /** Rows as a workbook of one sheet. Every cell is text, so that no serial number loses its zeros and nothing is a formula. */

@@ -8,7 +8,7 @@ import { listOf } from '../database/list-page.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { EventRow } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { reachesCustomer } from '../access/scope.ts';
 import type { Change } from './event-store.ts';
 import { namesInChanges } from './names-in-changes.ts';
@@ -19,7 +19,7 @@ export function eventRoutes(app: FastifyInstance, database: Database): void {
 
   route(app, { endpoint: endpoints.readEvents }, async ({ caller, parameters: { customerId }, query }) => {
     const isThere = reachesCustomer(caller, 'history.read', customerId) && (await readCustomerRow(db, customerId));
-    if (!isThere) return new Refusal('notFound');
+    if (!isThere) return new HttpProblem('notFound');
     const { reading } = database;
     let matching = reading.selectFrom('event').where('event.customerId', '=', customerId);
     if (query.entityType) matching = matching.where('event.entityType', '=', query.entityType);
@@ -33,7 +33,7 @@ export function eventRoutes(app: FastifyInstance, database: Database): void {
       columns: (reading) => reading.selectAll('event').select('event.id as sortKey'),
     });
     const page = await answerPage(list, query);
-    if (page instanceof Refusal) return page;
+    if (page instanceof HttpProblem) return page;
     const items = page.items.map((row) => eventOf(row, isProvider(caller.group)));
     return { ...page, items, names: await namesInChanges(db, { customerId, events: page.items }) };
   });

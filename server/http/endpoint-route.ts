@@ -4,7 +4,7 @@ import { z } from '../../src/contract/zod.ts';
 import { bodyErrors, queryErrors } from '../../src/domain/field-errors.ts';
 import { textsWithNul } from '../../src/domain/texts-with-nul.ts';
 import { refuse } from './problem-answers.ts';
-import { Refusal, type ProblemCode } from './problems.ts';
+import { HttpProblem, type ProblemCode } from './problems.ts';
 import type { Caller } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
@@ -28,12 +28,12 @@ export const alreadySent = Symbol('already sent');
 /** What a handler gives back: the answer of the contract, or a refusal. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Parsed<E['answer']> | Refusal | typeof alreadySent>;
+) => Promise<Parsed<E['answer']> | HttpProblem | typeof alreadySent>;
 
 export type RouteOptions = {
   /** Largest body in bytes, where it is not the usual one. */
   bodyLimit?: number;
-  /** Looks at the body in another way than the contract; for calls that judge their parts one by one. */
+  /** Looks at the body in another way than the contract; for calls that evaluate their parts one by one. */
   body?: z.ZodMiniType;
   /** What a call that is not as the contract says is answered, where it is not the usual refusal. */
   malformed?: ProblemCode;
@@ -63,12 +63,12 @@ export function route<E extends Endpoint>(
       };
       const { parameters: named, query: asked, body: written } = taken;
       // A path that cannot name anything is one more address where nothing is.
-      if (named?.error || textsWithNul(named?.data).length > 0) return refuse(reply, new Refusal('notFound'));
+      if (named?.error || textsWithNul(named?.data).length > 0) return refuse(reply, new HttpProblem('notFound'));
       const errors = [
         ...(asked?.error ? queryErrors(asked.error, request.query) : nulErrors(asked?.data, '?')),
         ...(written?.error ? bodyErrors(written.error, request.body) : options.body ? [] : nulErrors(written?.data)),
       ];
-      if (errors.length > 0) return refuse(reply, new Refusal(malformed, { errors }));
+      if (errors.length > 0) return refuse(reply, new HttpProblem(malformed, { errors }));
       const result = await handler({
         parameters: named?.data as Call<E>['parameters'],
         query: (query && asked?.data) as Call<E>['query'],
@@ -79,7 +79,7 @@ export function route<E extends Endpoint>(
         reply,
       });
       if (result === alreadySent) return reply;
-      if (result instanceof Refusal) return refuse(reply, result);
+      if (result instanceof HttpProblem) return refuse(reply, result);
       if (!answer) return reply.code(options.doneStatus ?? 204).send();
       // Through the schema, so that nothing leaves the server that the contract does not name.
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(toldOf(answer, result, request)));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Room } from '../room.ts';
 import { refuse } from './problem-answers.ts';
-import { Refusal } from './problems.ts';
+import { HttpProblem } from './problems.ts';
 
 const config = { access: 'public' as const };
 
@@ -17,12 +17,12 @@ export function healthRoutes(app: FastifyInstance, { db }: Database, room: Room)
       await sql`select 1`.execute(db);
       if (await room.isFull()) {
         request.log.error('the disk is full, or nearly so');
-        return await refuse(reply, new Refusal('diskFull', { retryAfterSeconds: 60 }));
+        return await refuse(reply, new HttpProblem('diskFull', { retryAfterSeconds: 60 }));
       }
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      return refuse(reply, new Refusal('unavailable'));
+      return refuse(reply, new HttpProblem('unavailable'));
     }
   });
 }

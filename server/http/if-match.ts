@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './problems.ts';
+import { HttpProblem } from './problems.ts';
 
 /** Tells the version of what is answered. */
 export function tellVersion(reply: FastifyReply, version: number): void {
@@ -10,8 +10,8 @@ export function tellVersion(reply: FastifyReply, version: number): void {
  * A refusal with the object as it is now when the caller means another version of it (RFC 9110, section 13.1.1).
  * A caller that names none is believed.
  */
-export function refuseOtherVersion(request: FastifyRequest, current: { version: number }): Refusal | undefined {
+export function refuseOtherVersion(request: FastifyRequest, current: { version: number }): HttpProblem | undefined {
   const [, named] = /^(?:W\/)?"(\d+)"$/.exec(request.headers['if-match'] ?? '') ?? [];
   if (named === undefined || Number(named) === current.version) return undefined;
-  return new Refusal('versionConflict', { current });
+  return new HttpProblem('versionConflict', { current });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Levels of a body and members of one object in it. An item of a batch is judged by itself, at 20 levels and 1,000 members;
+ * Levels of a body and members of one object in it. An item of a batch is evaluated by itself, at 20 levels and 1,000 members;
  * here is only what takes longer to parse than anybody should wait for: half a million levels, a hundred thousand keys.
  */
 const deepest = 200_000;

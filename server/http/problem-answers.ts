@@ -5,7 +5,7 @@ import { problemMediaType } from '../../src/contract/problem.ts';
 import { asUnavailable, troubleOf } from '../database/database-trouble.ts';
 import type { Room } from '../room.ts';
 import { Unavailable } from '../unavailable.ts';
-import { problem, Refusal, type ProblemCode } from './problems.ts';
+import { problem, HttpProblem, type ProblemCode } from './problems.ts';
 import { methodsAt } from './route-table.ts';
 
 /** Makes every failure answer in the one shape, the framework's own failures included. */
@@ -20,10 +20,10 @@ export function answerWithProblems(app: FastifyInstance, room: Room): void {
 }
 
 /** What a failure is answered: what passes by itself with 503 and the time to come again. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): HttpProblem {
   const passing = error instanceof Unavailable ? error : asUnavailable(error);
-  if (passing) return new Refusal('unavailable', { retryAfterSeconds: passing.retryAfterSeconds });
-  return new Refusal(codeOf(error as FastifyError));
+  if (passing) return new HttpProblem('unavailable', { retryAfterSeconds: passing.retryAfterSeconds });
+  return new HttpProblem(codeOf(error as FastifyError));
 }
 
 /** What passes is in the log by what it was, such as a full disk; how many came at once is nobody's fault. */
@@ -35,19 +35,19 @@ function logPassing(log: FastifyBaseLogger, error: unknown): void {
 /** Answers an address the router cannot read. No hook runs for it, so what hooks add is added here. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  refuse(reply, new Refusal(codeOf(error)));
+  refuse(reply, new HttpProblem(codeOf(error)));
 }
 
 /** Answers what no route takes: 405 where the address has other methods, else 404. */
 export function refuseUnknown(app: FastifyInstance, reply: FastifyReply): FastifyReply {
   const path = reply.request.url.split('?')[0]!;
   const methods = methodsAt(app, path);
-  if (methods.length === 0 || methods.includes(reply.request.method)) return refuse(reply, new Refusal('notFound'));
-  return refuse(reply.header('allow', methods.join(', ')), new Refusal('methodNotAllowed'));
+  if (methods.length === 0 || methods.includes(reply.request.method)) return refuse(reply, new HttpProblem('notFound'));
+  return refuse(reply.header('allow', methods.join(', ')), new HttpProblem('methodNotAllowed'));
 }
 
 /** Sends a refusal. The path is told without its query, which may hold a receipt code. */
-export function refuse(reply: FastifyReply, { code, details }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { code, details }: HttpProblem): FastifyReply {
   const { retryAfterSeconds, ...more } = details;
   const body = problem(code, { traceId: reply.request.id, ...more });
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

@@ -103,7 +103,7 @@ export function problem(code: ProblemCode, details: ProblemDetails = {}): Proble
 }
 
 /** An answer that refuses: a value, so that a handler cannot forget that it may happen. */
-export class Refusal {
+export class HttpProblem {
   readonly code: ProblemCode;
   readonly details: ProblemDetails & { retryAfterSeconds?: number };
 

@@ -6,7 +6,7 @@ import { changeStatus } from '../devices/change-status.ts';
 import { moveDevices } from '../devices/move-devices.ts';
 import { updateDevices, writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { PlannedRow, TypedDevice } from './plan-import.ts';
 import { previewImport, readImported } from './preview-import.ts';
 import type { ReadTable } from './read-table.ts';
@@ -24,14 +24,14 @@ class Stale extends Error {}
 
 /** Does what the preview said, in one transaction, once: a second click finds it done. */
 export async function commitImport({ db, kind }: Database, commit: Commit) {
-  if (commit.row.committedAt !== null) return new Refusal('alreadyCommitted');
+  if (commit.row.committedAt !== null) return new HttpProblem('alreadyCommitted');
   // Before the transaction: a long file must not hold the database.
   const table = await readImported(commit.row);
-  if (table instanceof Refusal) return table;
+  if (table instanceof HttpProblem) return table;
   try {
     return await db.transaction().execute((transaction) => commitAll(transaction, { ...commit, table }));
   } catch (error) {
-    if (error instanceof Stale || kind.isDouble(error)) return new Refusal('previewStale');
+    if (error instanceof Stale || kind.isDouble(error)) return new HttpProblem('previewStale');
     throw error;
   }
 }
@@ -44,13 +44,13 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit & { ta
     .where('id', '=', row.id)
     .where('committedAt', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return new Refusal('alreadyCommitted');
+  if (numUpdatedRows !== 1n) return new HttpProblem('alreadyCommitted');
   const read = await previewImport(transaction, { row, table, now });
-  if (read instanceof Refusal) return undo(transaction, row, read);
+  if (read instanceof HttpProblem) return undo(transaction, row, read);
   const { counts } = read.preview;
-  if (read.preview.previewHash !== previewHash) return undo(transaction, row, new Refusal('previewStale'));
+  if (read.preview.previewHash !== previewHash) return undo(transaction, row, new HttpProblem('previewStale'));
   if (counts.wrong > 0 && !leaveOutWrongRows)
-    return undo(transaction, row, new Refusal('importHasErrors', { params: { wrong: counts.wrong } }));
+    return undo(transaction, row, new HttpProblem('importHasErrors', { params: { wrong: counts.wrong } }));
   await writePlan(transaction, read.plan, { row, actor, now });
   // What was done stays on record with its devices; its file would only fill the disk, ten mebibytes at a time.
   await transaction.updateTable('deviceImport').set({ contentBase64: '' }).where('id', '=', row.id).execute();
@@ -58,7 +58,11 @@ async function commitAll(transaction: Transaction<Tables>, commit: Commit & { ta
 }
 
 /** Refused: the import may still be committed another time. */
-async function undo(transaction: Transaction<Tables>, { id }: DeviceImportRow, refusal: Refusal): Promise<Refusal> {
+async function undo(
+  transaction: Transaction<Tables>,
+  { id }: DeviceImportRow,
+  refusal: HttpProblem,
+): Promise<HttpProblem> {
   await transaction.updateTable('deviceImport').set({ committedAt: null }).where('id', '=', id).execute();
   return refusal;
 }

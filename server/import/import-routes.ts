@@ -11,7 +11,7 @@ import { deviceList } from '../devices/device-list.ts';
 import { csvOf } from '../exports/csv.ts';
 import { refusedWorkbook, workbookOf } from '../exports/workbook.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -26,7 +26,7 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
   const { db } = database;
 
   route(app, { endpoint: endpoints.exportDevices }, async ({ caller, parameters: { customerId }, query, reply }) => {
-    if (!(await reachesInto(caller, 'export', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'export', customerId))) return new HttpProblem('notFound');
     const { language, format, ...filters } = query;
     const siteIds = siteLimit(caller, 'export');
     const list = deviceList(database, { ...filters, customerId, siteIds, sort: 'serialNumber', now: now() });
@@ -42,8 +42,8 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
 
   const upload = { endpoint: endpoints.beginImport, bodyLimit: largestImport.bytes };
   route(app, upload, async ({ caller, parameters: { customerId }, query: { fileName }, received, reply }) => {
-    if (!(await reachesInto(caller, 'import', customerId))) return new Refusal('notFound');
-    if (!Buffer.isBuffer(received)) return new Refusal('fileUnreadable');
+    if (!(await reachesInto(caller, 'import', customerId))) return new HttpProblem('notFound');
+    if (!Buffer.isBuffer(received)) return new HttpProblem('fileUnreadable');
     const row = {
       id: uuidV7(now()),
       customerId,
@@ -58,9 +58,9 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
       committedAt: null,
     };
     const table = await readImported(row);
-    if (table instanceof Refusal) return table;
+    if (table instanceof HttpProblem) return table;
     const read = await previewImport(db, { row, table, now: now() });
-    if (read instanceof Refusal) return read;
+    if (read instanceof HttpProblem) return read;
     await db.transaction().execute(async (transaction) => {
       // One at a time for each person: an earlier one that was not committed goes.
       const own = transaction.deleteFrom('deviceImport').where('createdBy', '=', caller.userId);
@@ -73,21 +73,21 @@ export function importRoutes(app: FastifyInstance, database: Database, now: () =
 
   route(app, { endpoint: endpoints.previewImport }, async ({ caller, parameters, body }) => {
     const row = await reached(caller, parameters);
-    if (!row) return new Refusal('notFound');
-    if (row.committedAt !== null) return new Refusal('alreadyCommitted');
+    if (!row) return new HttpProblem('notFound');
+    if (row.committedAt !== null) return new HttpProblem('alreadyCommitted');
     const settingsJson = JSON.stringify(body);
     const wished = { ...row, settingsJson };
     const table = await readImported(wished);
-    if (table instanceof Refusal) return table;
+    if (table instanceof HttpProblem) return table;
     const read = await previewImport(db, { row: wished, table, now: now() });
-    if (read instanceof Refusal) return read;
+    if (read instanceof HttpProblem) return read;
     await db.updateTable('deviceImport').set({ settingsJson }).where('id', '=', row.id).execute();
     return read.preview;
   });
 
   route(app, { endpoint: endpoints.commitImport }, async ({ caller, parameters, body }) => {
     const row = await reached(caller, parameters);
-    if (!row) return new Refusal('notFound');
+    if (!row) return new HttpProblem('notFound');
     return commitImport(database, { row, ...body, actor: actorOf(caller), now: now() });
   });
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { importFields, type ImportPreview, type ImportSettings } from '../../src/contract/device-import.ts';
 import type { DeviceImportRow, Tables } from '../database/tables.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { readImportFacts } from './import-facts.ts';
 import { guessMapping } from './import-mapping.ts';
 import { fieldsOf, planImport, type PlannedRow } from './plan-import.ts';
@@ -18,7 +18,7 @@ export async function readImported(row: Pick<DeviceImportRow, 'contentBase64' | 
   const table = await readTableApart(Buffer.from(row.contentBase64, 'base64'), settingsOf(row));
   if (!('unreadable' in table)) return table;
   const { unreadable, ...params } = table;
-  return new Refusal(unreadable, { params });
+  return new HttpProblem(unreadable, { params });
 }
 
 const settingsOf = ({ settingsJson }: Pick<DeviceImportRow, 'settingsJson'>) =>
@@ -28,14 +28,14 @@ const settingsOf = ({ settingsJson }: Pick<DeviceImportRow, 'settingsJson'>) =>
 export async function previewImport(
   db: Kysely<Tables>,
   { row, table, now }: { row: DeviceImportRow; table: ReadTable; now: number },
-): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | Refusal> {
+): Promise<{ plan: PlannedRow[]; preview: ImportPreview } | HttpProblem> {
   const settings = settingsOf(row);
   const { header, rows, format, delimiter, encoding } = table;
   const guessed = guessMapping(header);
   const mapping = header.map((_, at) => (settings.mapping ? (settings.mapping[at] ?? null) : guessed[at]!));
   const double = importFields.find((field) => mapping.filter((it) => it === field).length > 1);
   if (double)
-    return new Refusal('validationFailed', {
+    return new HttpProblem('validationFailed', {
       errors: [{ pointer: `/mapping/${mapping.lastIndexOf(double)}`, code: 'fieldDouble' }],
     });
   const key = settings.key ?? 'serialNumber';

@@ -2,7 +2,7 @@ import { foldSerial } from '../../src/domain/fold-serial.ts';
 import type { Database } from '../database/connect.ts';
 import { writeDevices } from '../devices/write-device.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 
 type New = { customerId: string; modelId: string; serialNumbers: string[]; actor: NewEvent['actor']; now: number };
 
@@ -10,7 +10,7 @@ type New = { customerId: string; modelId: string; serialNumbers: string[]; actor
 export async function createUnregistered({ db, kind }: Database, asked: New) {
   const { customerId, modelId, serialNumbers, actor, now } = asked;
   const maker = await db.selectFrom('customer').select('type').where('id', '=', customerId).executeTakeFirst();
-  if (maker?.type !== 'maker') return new Refusal('notFound');
+  if (maker?.type !== 'maker') return new HttpProblem('notFound');
   const model = await db.selectFrom('deviceModel').select('status').where('id', '=', modelId).executeTakeFirst();
   if (!model || model.status === 'draft') return refused([{ pointer: '/modelId', code: 'modelUnknown' }]);
   const folded = serialNumbers.map(foldSerial);
@@ -40,4 +40,4 @@ export async function createUnregistered({ db, kind }: Database, asked: New) {
   }
 }
 
-const refused = (errors: { pointer: string; code: string }[]) => new Refusal('validationFailed', { errors });
+const refused = (errors: { pointer: string; code: string }[]) => new HttpProblem('validationFailed', { errors });

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { wordsIn } from '../texts/words-in.ts';
 import { whenBusy, type Documents } from '../documents/documents.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
 import type { Settings } from '../settings.ts';
@@ -28,7 +28,7 @@ export function labelPrintRoutes(app: FastifyInstance, { database, documents, se
 
   const print = { endpoint: endpoints.printLabels, bodyLimit: largestOrder };
   route(app, print, async ({ caller, parameters: { customerId }, body }) => {
-    if (!reachesCustomer(caller, 'label.print', customerId)) return new Refusal('notFound');
+    if (!reachesCustomer(caller, 'label.print', customerId)) return new HttpProblem('notFound');
     const siteIds = siteLimit(caller, 'label.print');
     const by = { userId: caller.userId, actor: actorOf(caller), now: now() };
     return orderLabels(database, { print: body, customerId, siteIds, publicUrl, ...by });
@@ -38,7 +38,7 @@ export function labelPrintRoutes(app: FastifyInstance, { database, documents, se
     app,
     { endpoint: endpoints.readPrintedLabels },
     async ({ caller, parameters: { customerId, printId }, reply }) => {
-      if (!reachesCustomer(caller, 'label.print', customerId)) return new Refusal('notFound');
+      if (!reachesCustomer(caller, 'label.print', customerId)) return new HttpProblem('notFound');
       const row = await db
         .selectFrom('labelPrint')
         .select('orderJson')
@@ -46,13 +46,13 @@ export function labelPrintRoutes(app: FastifyInstance, { database, documents, se
         .where('customerId', '=', customerId)
         .where('userId', '=', caller.userId)
         .executeTakeFirst();
-      if (!row) return new Refusal('notFound');
+      if (!row) return new HttpProblem('notFound');
       const order = JSON.parse(row.orderJson) as LabelPrint;
       const found = await printedLabels(db, { deviceIds: order.deviceIds, publicUrl });
       const labels = order.deviceIds.flatMap((id) => found.find(({ deviceId }) => deviceId === id) ?? []);
       const { say } = wordsIn(order.language);
       const words = { title: say('documents:labels.title'), labelNo: say('documents:labels.labelNo') };
-      if (documents.isBusy()) return new Refusal('unavailable', { retryAfterSeconds: whenBusy });
+      if (documents.isBusy()) return new HttpProblem('unavailable', { retryAfterSeconds: whenBusy });
       const file = documents.labels({ order, labels, words, madeAt: now() });
       reply.header('content-disposition', 'inline; filename="labels.pdf"').header('cache-control', 'no-store');
       reply.type('application/pdf').send(file);

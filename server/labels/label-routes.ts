@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { readDeviceRow, type StoredDevice } from '../devices/managed-device.ts';
 import { route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -24,23 +24,23 @@ export function labelRoutes(app: FastifyInstance, { database, settings: { public
 
   route(app, { endpoint: endpoints.readLabels }, async ({ caller, parameters }) => {
     const device = await reached(caller, parameters);
-    return device ? labelsOf(device) : new Refusal('notFound');
+    return device ? labelsOf(device) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.issueLabel }, async ({ caller, parameters, body, reply }) => {
     const device = await reached(caller, parameters);
-    if (!device) return new Refusal('notFound');
-    if (device.status === 'decommissioned') return new Refusal('deviceDecommissioned');
+    if (!device) return new HttpProblem('notFound');
+    if (device.status === 'decommissioned') return new HttpProblem('deviceDecommissioned');
     const issue = { ...body, deviceIds: [device.id], actor: actorOf(caller), now: now() };
     const isDone = await alone(device, (transaction) => writeLabels(transaction, issue));
-    if (!isDone) return new Refusal('labelNumbersUsedUp');
+    if (!isDone) return new HttpProblem('labelNumbersUsedUp');
     reply.code(201);
     return labelsOf(device);
   });
 
   route(app, { endpoint: endpoints.revokeLabel }, async ({ caller, parameters, body: { reason } }) => {
     const device = await reached(caller, parameters);
-    if (!device) return new Refusal('notFound');
+    if (!device) return new HttpProblem('notFound');
     const { labelNo } = parameters;
     const known = await db
       .selectFrom('label')
@@ -48,20 +48,20 @@ export function labelRoutes(app: FastifyInstance, { database, settings: { public
       .where('deviceId', '=', device.id)
       .where('labelNo', '=', labelNo)
       .executeTakeFirst();
-    if (!known) return new Refusal('notFound');
+    if (!known) return new HttpProblem('notFound');
     const isDone = await alone(device, (transaction) =>
       revokeLabel(transaction, { device, labelNo, reason, actor: actorOf(caller), now: now() }),
     );
-    return isDone ? labelsOf(device) : new Refusal('statusDiffers');
+    return isDone ? labelsOf(device) : new HttpProblem('statusDiffers');
   });
 
   route(
     app,
     { endpoint: endpoints.createUnregistered },
     async ({ caller, parameters: { customerId }, body, reply }) => {
-      if (!reachesCustomer(caller, 'device.write', customerId)) return new Refusal('notFound');
+      if (!reachesCustomer(caller, 'device.write', customerId)) return new HttpProblem('notFound');
       const made = await createUnregistered(database, { ...body, customerId, actor: actorOf(caller), now: now() });
-      if (!(made instanceof Refusal)) reply.code(201);
+      if (!(made instanceof HttpProblem)) reply.code(201);
       return made;
     },
   );

@@ -7,7 +7,7 @@ import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeviceRow, Tables } from '../database/tables.ts';
 import type { NewEvent } from '../history/event-store.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { issueLabel } from './issue-label.ts';
 import { readSigningKey } from '../label-keys/label-key-store.ts';
 import { labelModules } from './printed-label.ts';
@@ -51,7 +51,7 @@ export async function orderLabels({ db, kind }: Database, order: Order) {
     if (tooSmall) return tooSmall;
     const unlabelled = await withoutLabel(transaction, deviceIds);
     const issue = { deviceIds: unlabelled, reason: null, revokePrevious: false, actor, now };
-    if (!(await writeLabels(transaction, issue))) return new Refusal('labelNumbersUsedUp');
+    if (!(await writeLabels(transaction, issue))) return new HttpProblem('labelNumbersUsedUp');
     const path = await keepOrder(transaction, { ...order, print: { ...print, deviceIds } });
     const pages = Math.ceil((print.startPosition - 1 + deviceIds.length) / perPage);
     return { path, labels: deviceIds.length, pages, issued: unlabelled.length };
@@ -72,7 +72,7 @@ async function refuseTooSmall(
   db: Kysely<Tables>,
   layout: LabelLayout,
   { devices, publicUrl }: { devices: readonly Chosen[]; publicUrl: string },
-): Promise<Refusal | undefined> {
+): Promise<HttpProblem | undefined> {
   const [longest] = devices.toSorted((a, b) => b.serialNumber.length - a.serialNumber.length);
   const { deviceRef, serialNumber } = longest!;
   const label = { deviceRef, serialNumber, modelNo: 1, labelDay: '2020-01-01', labelNo: 1 };
@@ -81,7 +81,10 @@ async function refuseTooSmall(
   if (size.kind === 'fits') return undefined;
   const { module, smallest } = size;
   const params = { layout: layout.id, module: Number(module.toFixed(2)), smallest };
-  return new Refusal('moduleTooSmall', { params, errors: [{ pointer: '/layout', code: 'moduleTooSmall', params }] });
+  return new HttpProblem('moduleTooSmall', {
+    params,
+    errors: [{ pointer: '/layout', code: 'moduleTooSmall', params }],
+  });
 }
 
 async function withoutLabel(db: Kysely<Tables>, deviceIds: string[]): Promise<string[]> {
@@ -105,4 +108,4 @@ async function keepOrder(db: Kysely<Tables>, { print, customerId, userId, now }:
   return `/api/customers/${customerId}/label-prints/${id}/labels.pdf`;
 }
 
-const refused = (errors: FieldError[]) => new Refusal('validationFailed', { errors });
+const refused = (errors: FieldError[]) => new HttpProblem('validationFailed', { errors });

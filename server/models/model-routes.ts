@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -22,12 +22,12 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
 
   route(app, { endpoint: endpoints.readDeviceModels }, async ({ caller, query }) => {
     const page = await answerPage(modelList(database, { ...query, withDrafts: isProvider(caller.group) }), query);
-    return page instanceof Refusal ? page : { ...page, items: page.items.map(modelLine) };
+    return page instanceof HttpProblem ? page : { ...page, items: page.items.map(modelLine) };
   });
 
   route(app, { endpoint: endpoints.createDeviceModel }, async ({ caller, body, reply }) => {
     const errors = await modelErrors(db, body);
-    if (errors.length > 0) return new Refusal('validationFailed', { errors });
+    if (errors.length > 0) return new HttpProblem('validationFailed', { errors });
     try {
       const id = await insertModel(db, body, by(caller));
       reply.code(201);
@@ -40,18 +40,18 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
 
   route(app, { endpoint: endpoints.readDeviceModel }, async ({ caller, parameters: { modelId }, reply }) => {
     const row = await readModelRow(db, modelId);
-    if (!row || (row.status === 'draft' && !isProvider(caller.group))) return new Refusal('notFound');
+    if (!row || (row.status === 'draft' && !isProvider(caller.group))) return new HttpProblem('notFound');
     return told(caller, row, reply);
   });
 
   route(app, { endpoint: endpoints.changeDeviceModel }, async ({ caller, parameters, body, request, reply }) => {
     const before = await readModelRow(db, parameters.modelId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(caller, before));
     if (conflict) return conflict;
     const errors = await modelErrors(db, body);
     if (body.modelNo !== before.modelNo) errors.push({ pointer: '/modelNo', code: 'modelNoFixed' });
-    if (errors.length > 0) return new Refusal('validationFailed', { errors });
+    if (errors.length > 0) return new HttpProblem('validationFailed', { errors });
     try {
       const isDone = await updateModel(db, { before, change: body, ...by(caller) });
       return await afterwards(isDone, { caller, reply, modelId: before.id });
@@ -63,12 +63,12 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
 
   route(app, { endpoint: endpoints.changeDeviceModelStatus }, async ({ caller, parameters, body, request, reply }) => {
     const before = await readModelRow(db, parameters.modelId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(caller, before));
     if (conflict) return conflict;
     const { status } = body;
     // What was released may be on labels and phones: it is discontinued, never a draft again.
-    if (status === before.status || status === 'draft') return new Refusal('statusDiffers');
+    if (status === before.status || status === 'draft') return new HttpProblem('statusDiffers');
     const changes = [{ field: 'status', from: before.status, to: status }];
     const step = { before, action: 'statusChanged', columns: { status }, changes, ...by(caller) };
     const isDone = await db.transaction().execute((transaction) => setModel(transaction, step));
@@ -78,19 +78,19 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
   const upload = { endpoint: endpoints.changeModelPicture, bodyLimit: logoLimits.bytes };
   route(app, upload, async ({ caller, parameters, query, received, request, reply }) => {
     const before = await readModelRow(db, parameters.modelId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(caller, before));
     if (conflict) return conflict;
-    if (!Buffer.isBuffer(received)) return new Refusal('logoNotAPicture');
+    if (!Buffer.isBuffer(received)) return new HttpProblem('logoNotAPicture');
     const picture = await newLogo(received, query.sha256);
-    if (picture instanceof Refusal) return picture;
+    if (picture instanceof HttpProblem) return picture;
     const isDone = await changePicture(db, { before, picture, ...by(caller) });
     return afterwards(isDone, { caller, reply, modelId: before.id });
   });
 
   route(app, { endpoint: endpoints.removeModelPicture }, async ({ caller, parameters, request, reply }) => {
     const before = await readModelRow(db, parameters.modelId);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(caller, before));
     if (conflict) return conflict;
     if (before.picture === null) return told(caller, before, reply);
@@ -111,7 +111,7 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
 
   async function afterwards(isDone: boolean, { caller, reply, modelId }: Afterwards) {
     const row = (await readModelRow(db, modelId))!;
-    return isDone ? told(caller, row, reply) : new Refusal('versionConflict', { current: await seen(caller, row) });
+    return isDone ? told(caller, row, reply) : new HttpProblem('versionConflict', { current: await seen(caller, row) });
   }
 
   async function devicesSeen(caller: Caller, modelId: string): Promise<number> {
@@ -131,6 +131,6 @@ export function modelRoutes(app: FastifyInstance, database: Database, now: () =>
       modelNo !== undefined &&
       (await db.selectFrom('deviceModel').select('id').where('modelNo', '=', modelNo).executeTakeFirst());
     const error = other ? { pointer: '/modelNo', code: 'modelNoTaken' } : { pointer: '/udiDi', code: 'udiDiTaken' };
-    return new Refusal('validationFailed', { errors: [error] });
+    return new HttpProblem('validationFailed', { errors: [error] });
   }
 }

@@ -7,7 +7,7 @@ import { readCustomerRow } from '../database/customer-row.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { fleetState, type FleetPart } from './fleet.ts';
 import { openRegistrations, sitesById } from './overview-store.ts';
@@ -18,7 +18,7 @@ export function overviewRoutes(app: FastifyInstance, database: Database, now: ()
   const { db } = database;
   route(app, { endpoint: endpoints.readOverview }, async ({ caller, parameters: { customerId } }) => {
     const customer = reachesCustomer(caller, 'customer.read', customerId) && (await readCustomerRow(db, customerId));
-    if (!customer) return new Refusal('notFound');
+    if (!customer) return new HttpProblem('notFound');
     const which = { customerId, siteIds: siteLimit(caller, 'device.read') };
     const figures = await readFigures(database, { ...which, now: now(), timeZone: customer.timeZone });
     return {

@@ -4,7 +4,7 @@ import { readChecklistVersion } from '../checklists/checklist-store.ts';
 import type { Database } from '../database/connect.ts';
 import { sendEncoded } from '../http/encoded-answer.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Packs } from './packs.ts';
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
@@ -19,7 +19,7 @@ export function packRoutes(app: FastifyInstance, { db }: Database, packFor: Pack
 
   route(app, { endpoint: endpoints.readChecklistVersion }, async ({ parameters, reply }) => {
     const checklist = await readChecklistVersion(db, parameters.checklistId, parameters.version);
-    if (!checklist) return new Refusal('checklistUnknown');
+    if (!checklist) return new HttpProblem('checklistUnknown');
     reply.header('cache-control', `public, max-age=${oneYear}, immutable`);
     return checklist;
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
 import { alreadySent, route } from '../http/endpoint-route.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { readPicture } from './picture-store.ts';
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
@@ -11,7 +11,7 @@ const oneYear = 365 * 24 * 60 * 60; // seconds
 export function pictureRoutes(app: FastifyInstance, { db }: Database): void {
   route(app, { endpoint: endpoints.readPicture }, async ({ parameters, reply }) => {
     const picture = await readPicture(db, parameters.picture);
-    if (!picture) return new Refusal('notFound');
+    if (!picture) return new HttpProblem('notFound');
     reply.header('cache-control', `public, max-age=${oneYear}, immutable`);
     reply.type(picture.contentType).send(picture.bytes);
     return alreadySent;

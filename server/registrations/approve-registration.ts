@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
-import type { Approval } from '../../src/contract/kept-registration.ts';
+import type { Approval } from '../../src/contract/registration-details.ts';
 import { dateSchema } from '../../src/contract/values.ts';
 import { futureDates } from '../../src/domain/future-dates.ts';
 import { writeCustomer } from '../customers/customer-store.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { openRegistrationStates } from '../../src/contract/kept-registration.ts';
+import { openRegistrationStates } from '../../src/contract/registration-details.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Approval } from '../../src/contract/kept-registration.ts';
+import type { Approval } from '../../src/contract/registration-details.ts';
 import type { FieldError } from '../../src/contract/problem.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';

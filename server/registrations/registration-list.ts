@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { RegistrationLine, registrationsQuerySchema } from '../../src/contract/kept-registration.ts';
+import type { RegistrationLine, registrationsQuerySchema } from '../../src/contract/registration-details.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { listOf } from '../database/list-page.ts';
 import type { Tables } from '../database/tables.ts';

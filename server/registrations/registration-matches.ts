@@ -1,4 +1,4 @@
-import type { KeptRegistration } from '../../src/contract/kept-registration.ts';
+import type { RegistrationDetails } from '../../src/contract/registration-details.ts';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';
 import { foldedText } from '../../src/domain/folded-text.ts';
@@ -8,7 +8,7 @@ import type { CustomerRow } from '../database/tables.ts';
 import type { StoredRegistration } from './registration-list.ts';
 import type { RegisteredIdentity } from './registered-identity.ts';
 
-type Matches = KeptRegistration['matches'];
+type Matches = RegistrationDetails['matches'];
 type About = { row: StoredRegistration; registration: DeviceRegistration; named: RegisteredIdentity };
 const most = 10;
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { openRegistrationStates } from '../../src/contract/kept-registration.ts';
+import { openRegistrationStates } from '../../src/contract/registration-details.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { RegistrationQuestionRow, SubmissionRow, Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';

@@ -6,7 +6,7 @@ import type { LinkTokenRow } from '../database/tables.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { foldedEmail } from '../users/user-store.ts';
 import { forgetLoginFailures } from '../access/login-failures.ts';
@@ -40,18 +40,18 @@ export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     const tooMany = await tooManyLinks(request, reply);
     if (tooMany) return tooMany;
     const link = await openLink(token, 'passwordReset');
-    return link instanceof Refusal ? link : { emailMasked: maskedEmail(link.user.email) };
+    return link instanceof HttpProblem ? link : { emailMasked: maskedEmail(link.user.email) };
   });
 
   route(app, { endpoint: endpoints.resetPassword }, async ({ parameters: { token }, body, request, reply }) => {
     const tooMany = await tooManyLinks(request, reply);
     if (tooMany) return tooMany;
     const link = await openLink(token, 'passwordReset');
-    if (link instanceof Refusal) return link;
+    if (link instanceof HttpProblem) return link;
     const { user, hash } = link;
     if (isCommonPassword(body.password, user.email)) return tooCommon();
     const isSet = await setPassword(db, { user, password: body.password, linkHash: hash, now: now() });
-    if (!isSet) return new Refusal('tokenExpired');
+    if (!isSet) return new HttpProblem('tokenExpired');
     await forgetLoginFailures(db, user.email);
     return { email: user.email };
   });
@@ -60,7 +60,7 @@ export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     const tooMany = await tooManyLinks(request, reply);
     if (tooMany) return tooMany;
     const link = await openLink(token, 'activation');
-    if (link instanceof Refusal) return link;
+    if (link instanceof HttpProblem) return link;
     const { email, firstName, lastName, language } = link.user;
     const known = languageSchema.safeParse(language).data ?? fallbackLanguage;
     return { emailMasked: maskedEmail(email), firstName, lastName, language: known };
@@ -70,33 +70,33 @@ export function linkRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     const tooMany = await tooManyLinks(request, reply);
     if (tooMany) return tooMany;
     const link = await openLink(token, 'activation');
-    if (link instanceof Refusal) return link;
+    if (link instanceof HttpProblem) return link;
     const { user, hash } = link;
     if (isCommonPassword(body.password, user.email)) return tooCommon();
     const { password, firstName, lastName, language } = body;
     const more = { firstName, lastName, language, status: 'active' } as const;
     const isSet = await setPassword(db, { user, password, linkHash: hash, more, action: 'activated', now: now() });
-    if (!isSet) return new Refusal('alreadyActivated');
+    if (!isSet) return new HttpProblem('alreadyActivated');
     return { email: user.email };
   });
 
   async function openLink(token: string, purpose: LinkTokenRow['purpose']) {
     const link = await readLink(db, { token, purpose, now: now() });
-    if (link.kind === 'unknown') return new Refusal('linkUnknown');
-    if (link.kind === 'used' && purpose === 'activation') return new Refusal('alreadyActivated');
-    if (link.kind !== 'open') return new Refusal('tokenExpired');
+    if (link.kind === 'unknown') return new HttpProblem('linkUnknown');
+    if (link.kind === 'used' && purpose === 'activation') return new HttpProblem('alreadyActivated');
+    if (link.kind !== 'open') return new HttpProblem('tokenExpired');
     // Used by somebody else between the two looks.
-    if (purpose === 'activation' && link.user.status === 'active') return new Refusal('alreadyActivated');
+    if (purpose === 'activation' && link.user.status === 'active') return new HttpProblem('alreadyActivated');
     const isMeant = link.user.status === (purpose === 'activation' ? 'invited' : 'active');
-    return isMeant ? link : new Refusal('linkUnknown');
+    return isMeant ? link : new HttpProblem('linkUnknown');
   }
 
-  async function tooManyLinks(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | undefined> {
+  async function tooManyLinks(request: FastifyRequest, reply: FastifyReply): Promise<HttpProblem | undefined> {
     reply.header('cache-control', 'no-store');
     const wait = await limits.takeLink(callerAddress(request.ip));
-    return wait === null ? undefined : new Refusal('tooManyRequests', { retryAfterSeconds: wait });
+    return wait === null ? undefined : new HttpProblem('tooManyRequests', { retryAfterSeconds: wait });
   }
 }
 
 const tooCommon = () =>
-  new Refusal('validationFailed', { errors: [{ pointer: '/password', code: 'passwordTooCommon' }] });
+  new HttpProblem('validationFailed', { errors: [{ pointer: '/password', code: 'passwordTooCommon' }] });

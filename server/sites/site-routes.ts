@@ -6,7 +6,7 @@ import { answerPage } from '../http/answer-page.ts';
 import { readCustomerRow } from '../database/customer-row.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -23,14 +23,14 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
   const { db, kind } = database;
 
   route(app, { endpoint: endpoints.readSites }, async ({ caller, parameters: { customerId }, query }) => {
-    if (!(await reachesInto(caller, 'site.read', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'site.read', customerId))) return new HttpProblem('notFound');
     const which = { ...query, customerId, siteIds: siteLimit(caller, 'site.read') };
     const page = await answerPage(siteList(database, which), query);
-    return page instanceof Refusal ? page : { ...page, items: page.items.map(siteLine) };
+    return page instanceof HttpProblem ? page : { ...page, items: page.items.map(siteLine) };
   });
 
   route(app, { endpoint: endpoints.readSiteOptions }, async ({ caller, parameters: { customerId }, query: { q } }) => {
-    if (!(await reachesInto(caller, 'site.read', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'site.read', customerId))) return new HttpProblem('notFound');
     const siteIds = siteLimit(caller, 'site.read');
     const list = siteList(database, { q, customerId, siteIds, status: 'active', sort: 'name' });
     const { items, next } = await list.readPage({ size: mostOptions });
@@ -39,11 +39,11 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
 
   route(app, { endpoint: endpoints.readSite }, async ({ caller, parameters, reply }) => {
     const row = await reached(caller, 'site.read', parameters);
-    return row ? told(row, reply) : new Refusal('notFound');
+    return row ? told(row, reply) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.createSite }, async ({ caller, parameters: { customerId }, body, reply }) => {
-    if (!(await reachesInto(caller, 'site.write', customerId))) return new Refusal('notFound');
+    if (!(await reachesInto(caller, 'site.write', customerId))) return new HttpProblem('notFound');
     try {
       const siteId = await insertSite(db, { customerId, change: body, actor: actorOf(caller), now: now() });
       reply.code(201);
@@ -56,7 +56,7 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
 
   route(app, { endpoint: endpoints.changeSite }, async ({ caller, parameters, body, request, reply }) => {
     const before = await reached(caller, 'site.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before));
     if (conflict) return conflict;
     try {
@@ -70,10 +70,10 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
 
   route(app, { endpoint: endpoints.closeSite }, async ({ caller, parameters, body, request, reply }) => {
     const before = await reached(caller, 'site.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before));
     if (conflict) return conflict;
-    if (before.status === 'closed') return new Refusal('siteClosed');
+    if (before.status === 'closed') return new HttpProblem('siteClosed');
     const { closedOn, moveDevicesTo: targetId } = body;
     const target = targetId ? await reached(caller, 'site.write', { ...parameters, siteId: targetId }) : undefined;
     if (targetId && (!target || target.status === 'closed' || target.id === before.id))
@@ -81,13 +81,13 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
     const step = { before, closedOn, moveDevicesTo: target, actor: actorOf(caller), now: now() };
     const closed = await closeSite(db, step);
     if (closed.kind === 'changed') return changedMeanwhile(parameters);
-    if (closed.kind === 'hasDevices') return new Refusal('siteHasDevices', { params: { devices: closed.devices } });
+    if (closed.kind === 'hasDevices') return new HttpProblem('siteHasDevices', { params: { devices: closed.devices } });
     return { moved: closed.moved, site: await told((await readSiteRow(db, parameters))!, reply) };
   });
 
   route(app, { endpoint: endpoints.reopenSite }, async ({ caller, parameters, request, reply }) => {
     const before = await reached(caller, 'site.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before));
     if (conflict) return conflict;
     if (before.status === 'active') return told(before, reply);
@@ -96,12 +96,13 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
 
   route(app, { endpoint: endpoints.deleteSite }, async ({ caller, parameters, request }) => {
     const before = await reached(caller, 'site.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before));
     if (conflict) return conflict;
     const outcome = await deleteSite(db, { before, actor: actorOf(caller), now: now() });
     if (outcome.kind === 'changed') return changedMeanwhile(parameters);
-    if (outcome.kind === 'hasDevices') return new Refusal('siteHasDevices', { params: { devices: outcome.devices } });
+    if (outcome.kind === 'hasDevices')
+      return new HttpProblem('siteHasDevices', { params: { devices: outcome.devices } });
     return undefined;
   });
 
@@ -131,8 +132,9 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
 
   async function changedMeanwhile(which: { customerId: string; siteId: string }) {
     const row = await readSiteRow(db, which);
-    return row ? new Refusal('versionConflict', { current: await seen(row) }) : new Refusal('notFound');
+    return row ? new HttpProblem('versionConflict', { current: await seen(row) }) : new HttpProblem('notFound');
   }
 }
 
-const refuseField = (error: { pointer: string; code: string }) => new Refusal('validationFailed', { errors: [error] });
+const refuseField = (error: { pointer: string; code: string }) =>
+  new HttpProblem('validationFailed', { errors: [error] });

@@ -39,10 +39,10 @@ test('[SEC-1] each group makes checks as far as the table of rights says, and a 
 });
 
 test('[SEC-1] a right reaches into the own customer, and into others only where it reaches everywhere', () => {
-  const judges = groups.map((group) =>
+  const evaluates = groups.map((group) =>
     ['own', 'other'].map((id) => reachesCustomer(somebody(group), 'check.judge', id)),
   );
-  expect(judges).toEqual([
+  expect(evaluates).toEqual([
     [true, true],
     [true, true],
     [true, false],

@@ -5,7 +5,7 @@ import type { z } from '../../src/contract/zod.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { ScheduleRow, Tables } from '../database/tables.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 
 type Qualification = z.output<typeof qualificationSchema>;
@@ -21,7 +21,7 @@ export async function signedInPerformer(
   db: Kysely<Tables>,
   userId: string,
   caller: Caller | null,
-): Promise<SignedInPerformer | Refusal> {
+): Promise<SignedInPerformer | HttpProblem> {
   const user = await db
     .selectFrom('appUser')
     .select(['status', 'userGroup', 'qualificationsJson', 'deletedAt'])
@@ -29,8 +29,8 @@ export async function signedInPerformer(
     .executeTakeFirst();
   const isGone = user && (user.deletedAt !== null || user.status === 'deactivated');
   if (isGone || (user && reachOf(user.userGroup, 'check.make') === undefined))
-    return new Refusal('performerNoLongerAllowed');
-  if (!user || caller?.userId !== userId) return new Refusal('signInRequired');
+    return new HttpProblem('performerNoLongerAllowed');
+  if (!user || caller?.userId !== userId) return new HttpProblem('signInRequired');
   return { ...caller, qualifications: JSON.parse(user.qualificationsJson) as Qualification[] };
 }
 

@@ -9,7 +9,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import { route, type Call } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
 import { refusalOf } from '../http/problem-answers.ts';
-import { problem, Refusal } from '../http/problems.ts';
+import { problem, HttpProblem } from '../http/problems.ts';
 import type { LabelKeys } from '../label-keys/label-keys.ts';
 import type { Outcome } from './new-submission.ts';
 import { readItem, type ReadItem } from './read-item.ts';
@@ -50,7 +50,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
     const row = await submissions.find(parameters.submissionId, query.receiptCode);
     if (row) return receiptStateOf(row);
     await limits.noteWrongCode(address);
-    return new Refusal('submissionUnknown');
+    return new HttpProblem('submissionUnknown');
   });
 
   type Single = Pick<
@@ -61,7 +61,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
   async function keepSingle({ parameters, received, request, reply, caller }: Single, kind: KindOfSubmission) {
     const [item] = await readItems([received]);
     const errors = mismatches(item!, { submissionId: parameters.submissionId, kind });
-    if (errors.length > 0) return new Refusal('validationFailed', { errors });
+    if (errors.length > 0) return new HttpProblem('validationFailed', { errors });
     const refusal = await overLimit(request, [item!]);
     if (refusal) return refusal;
     const [outcome] = await submissions.keepAll([item!], caller);
@@ -85,7 +85,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
   }
 
   /** Nothing of what is over the limit was kept, so all of it may be sent again; what is kept already draws on none. */
-  async function overLimit({ ip }: FastifyRequest, items: readonly ReadItem[]): Promise<Refusal | null> {
+  async function overLimit({ ip }: FastifyRequest, items: readonly ReadItem[]): Promise<HttpProblem | null> {
     const kept = await submissions.keptIds(items);
     const others = items.filter(({ submissionId }) => submissionId === null || !kept.has(submissionId));
     const wait = await limits.takeSubmissions(callerAddress(ip), others.map(arriving));
@@ -94,7 +94,7 @@ export function submissionRoutes(app: FastifyInstance, { submissions, labelKeys,
 }
 
 const tooMany = (seconds: number) =>
-  new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
+  new HttpProblem('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
 
 const arriving = (item: ReadItem) => ({
   verifiedDeviceRef: verifiedDeviceRef(item),

@@ -1,10 +1,10 @@
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { SubmissionRow } from '../database/tables.ts';
-import { judgeFunctionCheck } from './judge-function-check.ts';
-import { judgeRegistration } from './judge-registration.ts';
-import { judgeLabel } from './judge-label.ts';
+import { evaluateFunctionCheck } from './evaluate-function-check.ts';
+import { evaluateRegistration } from './evaluate-registration.ts';
+import { evaluateLabel } from './evaluate-label.ts';
 import { correctionFlags } from './correction.ts';
-import type { JudgedSubmission } from './judged-submission.ts';
+import type { EvaluatedSubmission } from './evaluated-submission.ts';
 import { checklistKey, type KnownFacts } from './known-facts.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { knowsDevice, toldFlags } from './told-of-device.ts';
@@ -19,9 +19,9 @@ export function submissionRow(
   const { submission, delivery } = it.item;
   const device = facts.devices.get(it.submissionId);
   const labels = facts.labels.filter(({ deviceId }) => deviceId === device?.id);
-  const label = judgeLabel(submission, it.label, { device, labels });
-  const judged = judge(it, facts, label.isVerified);
-  const flags: CheckFlag[] = [...label.flags, ...judged.flags, ...correctionFlags(it, facts)];
+  const label = evaluateLabel(submission, it.label, { device, labels });
+  const evaluated = evaluate(it, facts, label.isVerified);
+  const flags: CheckFlag[] = [...label.flags, ...evaluated.flags, ...correctionFlags(it, facts)];
   const mayBeTold = knowsDevice(submission);
   const row: SubmissionRow = {
     id: it.submissionId,
@@ -32,39 +32,39 @@ export function submissionRow(
     receivedAt: asInstant(it.receivedAt),
     protocolNo: protocolNo(submission.kindOfSubmission, number, it.receivedAt),
     receiptCode: newReceiptCode(),
-    state: stateOf(it, judged.counts && flags.length === 0),
+    state: stateOf(it, evaluated.counts && flags.length === 0),
     flagsJson: JSON.stringify(flags),
     toldFlagsJson: JSON.stringify(toldFlags(flags, mayBeTold)),
-    toldNextDueOn: (mayBeTold && judged.nextDueOn) || null,
-    toldDeviceStatus: (mayBeTold && (judged.blocks ? 'blocked' : device?.status)) || null,
-    photosAnnounced: judged.photos,
-    photosPending: judged.photos,
-    result: judged.result ?? null,
+    toldNextDueOn: (mayBeTold && evaluated.nextDueOn) || null,
+    toldDeviceStatus: (mayBeTold && (evaluated.blocks ? 'blocked' : device?.status)) || null,
+    photosAnnounced: evaluated.photos,
+    photosPending: evaluated.photos,
+    result: evaluated.result ?? null,
     deviceId: device?.id ?? null,
     customerId: device?.customerId ?? null,
     siteId: device?.siteId ?? null,
-    checklistId: judged.checklistId,
-    checklistVersion: judged.checklistVersion,
-    checkKind: judged.checkKind,
+    checklistId: evaluated.checklistId,
+    checklistVersion: evaluated.checklistVersion,
+    checkKind: evaluated.checkKind,
     labelVerified: label.isVerified ? 1 : 0,
-    counts: judged.counts ? 1 : 0,
-    performedAt: asInstant(judged.performedAt),
-    effectiveAt: asInstant(judged.effectiveAt),
+    counts: evaluated.counts ? 1 : 0,
+    performedAt: asInstant(evaluated.performedAt),
+    effectiveAt: asInstant(evaluated.effectiveAt),
     performerUserId: it.performer?.userId ?? null,
     correctsSubmissionId: submission.correctsSubmissionId,
     correctedBySubmissionId: null,
     closedAt: null,
     closedReason: null,
   };
-  return { row, blocks: judged.blocks };
+  return { row, blocks: evaluated.blocks };
 }
 
-function judge(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): JudgedSubmission {
+function evaluate(it: NewSubmission, facts: KnownFacts, labelIsVerified: boolean): EvaluatedSubmission {
   const { submission, delivery } = it.item;
   const device = facts.devices.get(it.submissionId);
   const known = { delivery, receivedAt: it.receivedAt, device };
-  if (submission.kindOfSubmission === 'deviceRegistration') return judgeRegistration(submission, known);
-  return judgeFunctionCheck(submission, {
+  if (submission.kindOfSubmission === 'deviceRegistration') return evaluateRegistration(submission, known);
+  return evaluateFunctionCheck(submission, {
     ...known,
     schedules: facts.schedules.filter(({ modelId }) => modelId === device?.modelId),
     done: facts.done.filter(({ deviceId }) => deviceId === device?.id),

@@ -6,7 +6,7 @@ import { troubleOf } from '../database/database-trouble.ts';
 import { createGroupCommit } from '../database/group-commit.ts';
 import type { SubmissionRow } from '../database/tables.ts';
 import { signedInPerformer } from './signed-in-performer.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { keepGroup } from './keep-group.ts';
 import { outcomeOfKept, type NewSubmission, type Outcome } from './new-submission.ts';
@@ -31,18 +31,19 @@ export function createSubmissions(database: Database, now: () => number) {
       const kept = await readSubmissions(database.db, ids);
       return Promise.all(
         items.map(async (item): Promise<Outcome> => {
-          if (item.kind === 'nameless') return refused(new Refusal('validationFailed', { errors: item.errors }));
+          if (item.kind === 'nameless') return refused(new HttpProblem('validationFailed', { errors: item.errors }));
           // Before anything else is asked: what was kept once stays kept, also when the rules have become stricter.
           const known = kept.get(item.submissionId);
           if (known) return outcomeOfKept(known, item.contentHash);
           if (item.content.kind === 'invalid')
-            return refused(new Refusal('validationFailed', { errors: item.content.errors }));
+            return refused(new HttpProblem('validationFailed', { errors: item.content.errors }));
           const { submission } = item.content.item;
           const future = submission.kindOfSubmission === 'deviceRegistration' ? futureDates(submission, now()) : [];
-          if (future.length > 0) return refused(new Refusal('validationFailed', { errors: future.map(inSubmission) }));
+          if (future.length > 0)
+            return refused(new HttpProblem('validationFailed', { errors: future.map(inSubmission) }));
           const userId = submission.kindOfSubmission === 'functionCheck' ? submission.performer.userId : undefined;
           const performer = userId === undefined ? undefined : await signedInPerformer(database.db, userId, caller);
-          if (performer instanceof Refusal) return refused(performer);
+          if (performer instanceof HttpProblem) return refused(performer);
           const { submissionId, contentJson, contentHash, content } = item;
           return keep({ submissionId, contentJson, contentHash, ...content, performer, receivedAt: now() }).catch(
             broken,
@@ -71,7 +72,7 @@ const inSubmission = ({ pointer, ...error }: FieldError): FieldError => ({
   ...error,
   pointer: `/submission${pointer}`,
 });
-const refused = (refusal: Refusal): Outcome => ({ kind: 'refused', refusal });
+const refused = (refusal: HttpProblem): Outcome => ({ kind: 'refused', refusal });
 const broken = (error: unknown): Outcome => ({ kind: 'broken', error });
 
 /** Takes the same time wherever the texts differ. */

@@ -4,7 +4,7 @@ import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import type { Database } from '../database/connect.ts';
 import { pictureType } from '../pictures/read-picture.ts';
-import { Refusal, type ProblemCode } from '../http/problems.ts';
+import { HttpProblem, type ProblemCode } from '../http/problems.ts';
 import { readSubmissions } from '../submissions/submission-store.ts';
 import { announcedPhotos } from '../submissions/announced-photos.ts';
 import { countDown, insertUpload, readUploadHash } from './upload-store.ts';
@@ -20,7 +20,7 @@ export type SentUpload = {
 
 export type KeptUpload =
   | { kind: 'kept'; isNew: boolean; photosPending: number }
-  | { kind: 'refused'; refusal: Refusal };
+  | { kind: 'refused'; refusal: HttpProblem };
 
 /**
  * Keeps the bytes of a photo as they came, once, if a submission we have announced exactly these. Resolves after the
@@ -29,7 +29,7 @@ export type KeptUpload =
 export async function keepUpload(
   { db }: Database,
   sent: SentUpload,
-  refuseNew: (isVouchedFor: boolean) => Promise<Refusal | null>,
+  refuseNew: (isVouchedFor: boolean) => Promise<HttpProblem | null>,
 ): Promise<KeptUpload> {
   const { submissionId, uploadId, sha256, contentType, bytes } = sent;
   const submission = (await readSubmissions(db, [submissionId])).get(submissionId);
@@ -67,4 +67,4 @@ export async function keepUpload(
   return { kind: 'kept', isNew, photosPending };
 }
 
-const refused = (code: ProblemCode): KeptUpload => ({ kind: 'refused', refusal: new Refusal(code) });
+const refused = (code: ProblemCode): KeptUpload => ({ kind: 'refused', refusal: new HttpProblem(code) });

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { route } from '../http/endpoint-route.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Room } from '../room.ts';
 import { keepUpload } from './keep-upload.ts';
 
@@ -22,11 +22,11 @@ export function uploadRoutes(app: FastifyInstance, { database, limits, room, now
     const { uploadId } = parameters;
     const bytes = Buffer.isBuffer(received) ? received : Buffer.alloc(0);
     const kept = await keepUpload(database, { uploadId, ...query, bytes, receivedAt: now() }, async (isVouchedFor) => {
-      if (!(await room.isForPhotos())) return new Refusal('diskFull', { retryAfterSeconds: wayToRoom });
+      if (!(await room.isForPhotos())) return new HttpProblem('diskFull', { retryAfterSeconds: wayToRoom });
       const wait = await limits.takeUpload(callerAddress(request.ip), { bytes: bytes.length, isVouchedFor });
       return wait === null
         ? null
-        : new Refusal('tooManyRequests', { retryAfterSeconds: wait, params: { seconds: wait } });
+        : new HttpProblem('tooManyRequests', { retryAfterSeconds: wait, params: { seconds: wait } });
     });
     if (kept.kind === 'refused') return kept.refusal;
     reply.code(kept.isNew ? 201 : 200);

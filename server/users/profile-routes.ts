@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { setPassword } from './set-password.ts';
 import { forgetLoginFailures, tryPassword } from '../access/login-failures.ts';
 import { isCommonPassword } from '../access/passwords.ts';
@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, { database, now }: Parts): v
     if (conflict) return conflict;
     const isDone = await changeProfile(db, { caller, before, change: body, now: now() });
     const after = await readProfile(db, caller.userId);
-    if (!isDone) return new Refusal('versionConflict', { current: after });
+    if (!isDone) return new HttpProblem('versionConflict', { current: after });
     tellVersion(reply, after.version);
     return after;
   });
@@ -58,8 +58,8 @@ export function profileRoutes(app: FastifyInstance, { database, now }: Parts): v
 
   route(app, { endpoint: endpoints.endSession }, async ({ caller, parameters: { sessionId } }) => {
     const ended = await endSessions(db, { sessionId, userId: caller.userId, why: 'endedByUser', now: now() });
-    return ended > 0 ? undefined : new Refusal('notFound');
+    return ended > 0 ? undefined : new HttpProblem('notFound');
   });
 }
 
-const wrongAt = (pointer: string, code: string) => new Refusal('validationFailed', { errors: [{ pointer, code }] });
+const wrongAt = (pointer: string, code: string) => new HttpProblem('validationFailed', { errors: [{ pointer, code }] });

@@ -3,7 +3,7 @@ import { fallbackLanguage, languageSchema, type Language } from '../../src/contr
 import type { Tables } from '../database/tables.ts';
 import { recordEvents, type NewEvent } from '../history/event-store.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import { enqueueMail, recentMailsTo } from '../mails/mail-store.ts';
 import { linkLife } from '../access/link-store.ts';
 import { maskedEmail } from '../access/masked-email.ts';
@@ -30,14 +30,15 @@ export function sendInvitation(db: Kysely<Tables>, { user, language, message, li
       .where('id', '=', user.id)
       .returning('status')
       .executeTakeFirstOrThrow();
-    if (status === 'active') return new Refusal('userAlreadyActive');
-    if (status !== 'invited') return new Refusal('userDeactivated');
+    if (status === 'active') return new HttpProblem('userAlreadyActive');
+    if (status !== 'invited') return new HttpProblem('userDeactivated');
     const which = { userId: user.id, purpose: 'activation', within: shortestPause, now } as const;
     const [last] = await recentMailsTo(transaction, which);
     const wait = last === undefined ? 0 : last + shortestPause - now;
-    if (wait > 0) return new Refusal('resendTooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
+    if (wait > 0) return new HttpProblem('resendTooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
     const seconds = await limits.takeInvitation(user);
-    if (seconds !== null) return new Refusal('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
+    if (seconds !== null)
+      return new HttpProblem('tooManyRequests', { retryAfterSeconds: seconds, params: { seconds } });
     const own = languageSchema.safeParse(user.language).data ?? fallbackLanguage;
     await enqueueMail(transaction, {
       purpose: 'activation',

@@ -11,7 +11,7 @@ import { answerPage } from '../http/answer-page.ts';
 import { route } from '../http/endpoint-route.ts';
 import { refuseOtherVersion, tellVersion } from '../http/if-match.ts';
 import type { Limits } from '../http/limits.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { onlySelf, reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
@@ -39,9 +39,9 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
   const { db, kind } = database;
 
   route(app, { endpoint: endpoints.readUsers }, async ({ caller, parameters: { customerId }, query }) => {
-    if (!(await customerFor(caller, 'user.read', customerId))) return new Refusal('notFound');
+    if (!(await customerFor(caller, 'user.read', customerId))) return new HttpProblem('notFound');
     const page = await answerPage(userList(database, { ...query, customerId, userId: onlySelf(caller) }), query);
-    if (page instanceof Refusal) return page;
+    if (page instanceof HttpProblem) return page;
     const invited = page.items.filter(({ status }) => status === 'invited').map(({ id }) => id);
     const invitations = await readInvitations(db, invited, now());
     const about = (id: string) => ({ invitation: invitations.get(id) ?? null, self: caller.userId });
@@ -50,7 +50,7 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
 
   route(app, { endpoint: endpoints.readUserOptions }, async ({ caller, parameters: { customerId } }) => {
     const customer = await customerFor(caller, 'user.read', customerId);
-    if (!customer) return new Refusal('notFound');
+    if (!customer) return new HttpProblem('notFound');
     const assignable = assignableGroups(caller.group, customer.type === 'maker');
     const mayWrite = reachesCustomer(caller, 'user.write', customerId);
     return {
@@ -63,12 +63,12 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
 
   route(app, { endpoint: endpoints.readUser }, async ({ caller, parameters, reply }) => {
     const row = await reached(caller, 'user.read', parameters);
-    return row ? told(row, { caller, reply }) : new Refusal('notFound');
+    return row ? told(row, { caller, reply }) : new HttpProblem('notFound');
   });
 
   route(app, { endpoint: endpoints.createUser }, async ({ caller, parameters: { customerId }, body, reply }) => {
     const customer = await customerFor(caller, 'user.write', customerId);
-    if (!customer) return new Refusal('notFound');
+    if (!customer) return new HttpProblem('notFound');
     const refusal = await refuseUserChange(db, { caller, customer, change: body });
     if (refusal) return refusal;
     const change = { ...body, timeZone: body.timeZone ?? customer.timeZone };
@@ -84,9 +84,9 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
   route(app, { endpoint: endpoints.sendRegistrationEmail }, async ({ caller, parameters, body, reply }) => {
     const { userId, ...wish } = body;
     const user = await reached(caller, 'user.write', { ...parameters, userId });
-    if (!user) return new Refusal('notFound');
+    if (!user) return new HttpProblem('notFound');
     const sent = await sendInvitation(db, { user, ...wish, limits, actor: actorOf(caller), now: now() });
-    if (!(sent instanceof Refusal)) {
+    if (!(sent instanceof HttpProblem)) {
       wakeMails();
       reply.code(202);
     }
@@ -96,7 +96,7 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
   route(app, { endpoint: endpoints.changeUser }, async (call) => {
     const { caller, parameters, body, request } = call;
     const before = await reached(caller, 'user.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before, caller));
     if (conflict) return conflict;
     const customer = (await readCustomerRow(db, parameters.customerId))!;
@@ -113,12 +113,12 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
   route(app, { endpoint: endpoints.changeUserStatus }, async (call) => {
     const { caller, parameters, body, request } = call;
     const before = await reached(caller, 'user.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before, caller));
     const refusal = conflict ?? refuseOnSelf(caller, before) ?? refuseAbove(caller, before);
     if (refusal) return refusal;
     const status = statusAfter(body.action, before);
-    if (!status) return new Refusal('statusDiffers');
+    if (!status) return new HttpProblem('statusDiffers');
     const change = { before, status, reason: body.reason, actor: actorOf(caller), now: now() };
     return afterwards(await setUserStatus(db, change), call);
   });
@@ -126,7 +126,7 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
   route(app, { endpoint: endpoints.deleteUser }, async (call) => {
     const { caller, parameters, request } = call;
     const before = await reached(caller, 'user.write', parameters);
-    if (!before) return new Refusal('notFound');
+    if (!before) return new HttpProblem('notFound');
     const conflict = refuseOtherVersion(request, await seen(before, caller));
     const refusal = conflict ?? refuseOnSelf(caller, before) ?? refuseAbove(caller, before);
     if (refusal) return refusal;
@@ -160,20 +160,20 @@ export function userRoutes(app: FastifyInstance, { database, limits, now, wakeMa
     return outcome === 'done' ? told((await readUserRow(db, call.parameters))!, call) : refused(outcome, call);
   }
 
-  async function refused(outcome: Exclude<UserOutcome, 'done'>, { caller, parameters }: Call): Promise<Refusal> {
-    if (outcome === 'lastAdministrator') return new Refusal('lastAdministrator');
+  async function refused(outcome: Exclude<UserOutcome, 'done'>, { caller, parameters }: Call): Promise<HttpProblem> {
+    if (outcome === 'lastAdministrator') return new HttpProblem('lastAdministrator');
     const row = await readUserRow(db, parameters);
-    return row ? new Refusal('versionConflict', { current: await seen(row, caller) }) : new Refusal('notFound');
+    return row ? new HttpProblem('versionConflict', { current: await seen(row, caller) }) : new HttpProblem('notFound');
   }
 
-  function refuseTakenEmail(error: unknown): Refusal {
+  function refuseTakenEmail(error: unknown): HttpProblem {
     if (!kind.isDouble(error)) throw error;
-    return new Refusal('validationFailed', { errors: [{ pointer: '/email', code: 'emailTaken' }] });
+    return new HttpProblem('validationFailed', { errors: [{ pointer: '/email', code: 'emailTaken' }] });
   }
 }
 
-const refuseOnSelf = ({ userId }: Caller, { id }: StoredUser): Refusal | undefined =>
-  id === userId ? new Refusal('notOneself') : undefined;
+const refuseOnSelf = ({ userId }: Caller, { id }: StoredUser): HttpProblem | undefined =>
+  id === userId ? new HttpProblem('notOneself') : undefined;
 
 /** The state an action leads to; undefined where it leads nowhere from here. */
 function statusAfter(

@@ -3,7 +3,7 @@ import type { FieldError } from '../../src/contract/problem.ts';
 import type { UserChange } from '../../src/contract/user.ts';
 import { assignableGroups, hasSiteLimit, isAbove } from '../../src/domain/rights.ts';
 import type { CustomerRow, Tables } from '../database/tables.ts';
-import { Refusal } from '../http/problems.ts';
+import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import type { StoredUser } from './managed-user.ts';
 import { siteIdsOf } from '../database/json-columns.ts';
@@ -11,11 +11,11 @@ import { siteIdsOf } from '../database/json-columns.ts';
 type Wish = { caller: Caller; customer: Pick<CustomerRow, 'id' | 'type'>; before?: StoredUser; change: UserChange };
 
 /** Whether somebody may make a user what they wish: group, sites and models have to be theirs to give. */
-export async function refuseUserChange(db: Kysely<Tables>, wish: Wish): Promise<Refusal | undefined> {
+export async function refuseUserChange(db: Kysely<Tables>, wish: Wish): Promise<HttpProblem | undefined> {
   const { caller, customer, before, change } = wish;
   const above = before && refuseAbove(caller, before);
   if (above) return above;
-  if (before?.id === caller.userId && changesReach(before, change)) return new Refusal('notOneself');
+  if (before?.id === caller.userId && changesReach(before, change)) return new HttpProblem('notOneself');
   const errors: FieldError[] = [];
   const assignable = assignableGroups(caller.group, customer.type === 'maker');
   if (change.group !== before?.userGroup && !assignable.includes(change.group))
@@ -27,12 +27,12 @@ export async function refuseUserChange(db: Kysely<Tables>, wish: Wish): Promise<
   const modelIds = [...new Set(change.qualifications?.flatMap((it) => it.modelIds))];
   if (modelIds.length > 0 && (await countModels(db, modelIds)) < modelIds.length)
     errors.push({ pointer: '/qualifications', code: 'modelUnknown' });
-  return errors.length > 0 ? new Refusal('validationFailed', { errors }) : undefined;
+  return errors.length > 0 ? new HttpProblem('validationFailed', { errors }) : undefined;
 }
 
 /** Nobody changes somebody of a group above their own. */
-export const refuseAbove = ({ group }: Caller, { userGroup }: StoredUser): Refusal | undefined =>
-  isAbove(userGroup, group) ? new Refusal('groupAbove') : undefined;
+export const refuseAbove = ({ group }: Caller, { userGroup }: StoredUser): HttpProblem | undefined =>
+  isAbove(userGroup, group) ? new HttpProblem('groupAbove') : undefined;
 
 function changesReach({ userGroup, siteIdsJson }: StoredUser, { group, siteIds }: UserChange): boolean {
   return group !== userGroup || (siteIds !== undefined && JSON.stringify(siteIds) !== siteIdsJson);

@@ -5,14 +5,14 @@ import { callEndpoint, type CallInput } from './call-endpoint.ts';
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** Asks the server as the person who is signed in. Throws `ServerRefused` or `NetworkError`: that is what queries expect. */
+/** Asks the server as the person who is signed in. Throws `ServerProblem` or `NetworkError`: that is what queries expect. */
 export type AskServer = <const E extends Endpoint>(
   endpoint: E,
   input?: Omit<CallInput<E>, 'token'>,
 ) => Promise<Output<E['answer']>>;
 
 /** The server said no, in our words. */
-export class ServerRefused extends Error {
+export class ServerProblem extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(`${problem.status} ${problem.code}`);
@@ -37,18 +37,18 @@ export function createAskServer({ token, heardOfServer }: Asking): AskServer {
     const outcome = await callEndpoint(endpoint, { ...input, token: held });
     heardOfServer(outcome.kind === 'answered' || outcome.kind === 'refused');
     if (outcome.kind === 'answered') return outcome.answer;
-    throw outcome.kind === 'refused' ? new ServerRefused(outcome.problem) : new NetworkError(outcome.kind);
+    throw outcome.kind === 'refused' ? new ServerProblem(outcome.problem) : new NetworkError(outcome.kind);
   };
 }
 
 /** Worth asking again: no answer, a busy server, a server in trouble. Every other refusal stands. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError ||
-  (error instanceof ServerRefused && (error.problem.status >= 500 || [408, 425, 429].includes(error.problem.status)));
+  (error instanceof ServerProblem && (error.problem.status >= 500 || [408, 425, 429].includes(error.problem.status)));
 
 /** What the server found wrong with single fields. */
 export const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
-  (error instanceof ServerRefused && error.problem.errors) || [];
+  (error instanceof ServerProblem && error.problem.errors) || [];
 
 /** 404: missing or not permitted. */
-export const isMissing = (error: unknown) => error instanceof ServerRefused && error.problem.status === 404;
+export const isMissing = (error: unknown) => error instanceof ServerProblem && error.problem.status === 404;

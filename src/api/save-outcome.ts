@@ -1,5 +1,5 @@
 import type { FieldError, Problem } from '../contract/problem.ts';
-import { ServerRefused } from './ask-server.ts';
+import { ServerProblem } from './ask-server.ts';
 
 type Outcome<Values> =
   | { kind: 'saved' }
@@ -22,7 +22,7 @@ export async function saveOutcome<Kept, Values>(saving: Saving<Kept, Values>): P
     await onSaved(await send());
     return { kind: 'saved' };
   } catch (error) {
-    if (!(error instanceof ServerRefused)) return { kind: 'refused', faults: [], message: words({ code: 'silent' }) };
+    if (!(error instanceof ServerProblem)) return { kind: 'refused', faults: [], message: words({ code: 'silent' }) };
     const { problem } = error;
     const found = problem.code === 'versionConflict' ? theirs?.(problem.current) : undefined;
     if (found !== undefined) return { kind: 'conflict', theirs: found };

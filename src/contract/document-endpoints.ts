@@ -1,7 +1,7 @@
 import { deviceFilters } from './device.ts';
 import { fileQuery } from './download.ts';
 import { endpoint } from './endpoint.ts';
-import { checkFilters } from './kept-check.ts';
+import { checkFilters } from './check-details.ts';
 import { idSchema } from './values.ts';
 import { z } from './zod.ts';
 

@@ -1,15 +1,15 @@
 import { calendarEndpoints } from './calendar-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
-import { deskEndpoints } from './desk-endpoints.ts';
+import { portalEndpoints } from './portal-endpoints.ts';
 import { deviceEndpoints } from './device-endpoints.ts';
 import { deviceImportEndpoints } from './device-import-endpoints.ts';
 import { deviceModelEndpoints } from './device-model-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { installationEndpoints } from './installation-endpoints.ts';
-import { keptCheckEndpoints } from './kept-check-endpoints.ts';
-import { keptChecklistEndpoints } from './kept-checklist-endpoints.ts';
-import { keptRegistrationEndpoints } from './kept-registration-endpoints.ts';
+import { checkEndpoints } from './check-endpoints.ts';
+import { checklistEndpoints } from './checklist-endpoints.ts';
+import { registrationEndpoints } from './registration-endpoints.ts';
 import { labelEndpoints } from './label-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { siteEndpoints } from './site-endpoints.ts';
@@ -23,12 +23,12 @@ export const endpoints = {
   ...customerEndpoints,
   ...siteEndpoints,
   ...userEndpoints,
-  ...deskEndpoints,
+  ...portalEndpoints,
   ...deviceEndpoints,
-  ...keptCheckEndpoints,
-  ...keptRegistrationEndpoints,
+  ...checkEndpoints,
+  ...registrationEndpoints,
   ...deviceModelEndpoints,
-  ...keptChecklistEndpoints,
+  ...checklistEndpoints,
   ...deviceImportEndpoints,
   ...calendarEndpoints,
   ...labelEndpoints,

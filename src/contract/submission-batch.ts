@@ -15,7 +15,7 @@ export const submissionBatchSchema = z.object({
   items: z.array(submissionItemSchema).check(z.minLength(1), z.maxLength(batchLimits.items)),
 });
 
-/** What the server asks of a batch as a whole; each item is then judged on its own, so that one bad item refuses none of its neighbours. */
+/** What the server asks of a batch as a whole; each item is then evaluated on its own, so that one bad item refuses none of its neighbours. */
 export const submissionEnvelopeSchema = z.object({
   items: z.array(z.unknown()).check(z.minLength(1), z.maxLength(batchLimits.items)),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChecklistItem, MeasurementItem, PassFailItem } from '../contract/checklist.ts';
-import type { ChecklistContent } from '../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../contract/checklist-details.ts';
 import { languages, type LocalText } from '../contract/language.ts';
 import { publishErrors } from './publish-errors.ts';
 

@@ -1,5 +1,5 @@
 import type { ChecklistItem, MeasurementItem } from '../contract/checklist.ts';
-import type { ChecklistContent } from '../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../contract/checklist-details.ts';
 import { languages, type LocalText } from '../contract/language.ts';
 import type { FieldError } from '../contract/problem.ts';
 

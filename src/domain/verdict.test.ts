@@ -39,10 +39,10 @@ test('[QR-3] a required item without an answer makes the check incomplete, an op
 
 test('[QR-3] the limits themselves are within, one step beyond is not', () => {
   const item = aMeasurement({ lower: 9.5, upper: 10.5, warnLower: 9.8, warnUpper: 10.2 });
-  const judged = ['9.49', '9.5', '9.79', '9.8', '10.2', '10.21', '10.5', '10.51'].map((it) =>
+  const evaluated = ['9.49', '9.5', '9.79', '9.8', '10.2', '10.21', '10.5', '10.51'].map((it) =>
     itemVerdict(item, measured(it)),
   );
-  expect(judged).toEqual(['fail', 'remark', 'remark', 'pass', 'pass', 'remark', 'remark', 'fail']);
+  expect(evaluated).toEqual(['fail', 'remark', 'remark', 'pass', 'pass', 'remark', 'remark', 'fail']);
 });
 
 test('[QR-3] repeated readings count by their last, largest, smallest or mean, without rounding errors', () => {

@@ -9,16 +9,16 @@ export type ItemVerdict = 'open' | 'pass' | 'remark' | 'fail' | 'neutral';
 
 /** The result of a check, by the one rule that page and server share. Sections and hidden items count as nothing. */
 export function verdict(checklist: Pick<Checklist, 'items' | 'passRule'>, answers: readonly Answer[]): CheckResult {
-  const judged = judgedItems(checklist.items, answers);
-  if (judged.some(({ item, verdict: it }) => it === 'open' && item.required)) return 'incomplete';
-  const failed = judged.filter(({ verdict: it }) => it === 'fail');
+  const evaluated = evaluatedItems(checklist.items, answers);
+  if (evaluated.some(({ item, verdict: it }) => it === 'open' && item.required)) return 'incomplete';
+  const failed = evaluated.filter(({ verdict: it }) => it === 'fail');
   const fails = checklist.passRule === 'allPass' ? failed : failed.filter(({ item }) => item.critical);
   if (fails.length > 0) return 'failed';
-  return failed.length > 0 || judged.some(({ verdict: it }) => it === 'remark') ? 'passedWithRemarks' : 'passed';
+  return failed.length > 0 || evaluated.some(({ verdict: it }) => it === 'remark') ? 'passedWithRemarks' : 'passed';
 }
 
 /** Every visible item that can be answered, with what its answer says. */
-export function judgedItems(items: Checklist['items'], answers: readonly Answer[]) {
+export function evaluatedItems(items: Checklist['items'], answers: readonly Answer[]) {
   const byItem = new Map(answers.map((answer) => [answer.itemId, answer]));
   return visibleItems(items, answers)
     .filter(isAnswerable)
@@ -29,7 +29,7 @@ export function judgedItems(items: Checklist['items'], answers: readonly Answer[
     }));
 }
 
-/** Judges the answer to one item. An answer of another kind than the item's is no answer. */
+/** Evaluates the answer to one item. An answer of another kind than the item's is no answer. */
 export function itemVerdict(item: AnswerableItem, value: AnswerValue | null | undefined): ItemVerdict {
   if (!value) return 'open';
   if (value.kind === 'notApplicable') return item.naAllowed ? 'neutral' : 'open';

@@ -1,7 +1,7 @@
 import type account from '../../public/locales/en/account.json';
 import type customers from '../../public/locales/en/customers.json';
 import type demo from '../../public/locales/en/demo.json';
-import type desk from '../../public/locales/en/desk.json';
+import type pages from '../../public/locales/en/pages.json';
 import type checklists from '../../public/locales/en/checklists.json';
 import type checks from '../../public/locales/en/checks.json';
 import type devices from '../../public/locales/en/devices.json';
@@ -31,7 +31,7 @@ declare module 'i18next' {
       field: typeof field;
       work: typeof work;
       demo: typeof demo;
-      desk: typeof desk;
+      pages: typeof pages;
       history: typeof history;
       labels: typeof labels;
       import: typeof importTexts;

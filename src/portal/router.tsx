@@ -5,9 +5,9 @@ import { customersQuerySchema } from '../contract/customer.ts';
 import { devicesQuerySchema } from '../contract/device.ts';
 import { deviceModelsQuerySchema } from '../contract/device-model.ts';
 import type { Permission, PermittedPage } from '../contract/group.ts';
-import { checksQuerySchema, allChecksQuerySchema } from '../contract/kept-check.ts';
-import { checklistsQuerySchema } from '../contract/kept-checklist.ts';
-import { registrationsQuerySchema } from '../contract/kept-registration.ts';
+import { checksQuerySchema, allChecksQuerySchema } from '../contract/check-details.ts';
+import { checklistsQuerySchema } from '../contract/checklist-details.ts';
+import { registrationsQuerySchema } from '../contract/registration-details.ts';
 import { sitesQuerySchema } from '../contract/site.ts';
 import { usersQuerySchema } from '../contract/user.ts';
 import { FieldInside } from './pages/field-inside.tsx';
@@ -92,7 +92,7 @@ export function createPortalRouter({ start }: Pick<PortalParts, 'start'>) {
     ),
     shown(
       createRoute({ getParentRoute: () => top, path: '/qr/registration-question/$token' }),
-      lazyComponent(['account', 'question', 'desk'], async () => (await import('./pages/question.tsx')).Question),
+      lazyComponent(['account', 'question', 'pages'], async () => (await import('./pages/question.tsx')).Question),
     ),
     shown(
       createRoute({ getParentRoute: () => top, path: '/demo/labels' }),
@@ -119,7 +119,7 @@ export function createPortalRouter({ start }: Pick<PortalParts, 'start'>) {
   // behind sign-in
   const signedIn = shown(
     createRoute({ getParentRoute: () => top, id: 'signed-in' }),
-    lazyComponent(['account', 'customers', 'desk'], async () => (await inside()).Inside),
+    lazyComponent(['account', 'customers', 'pages'], async () => (await inside()).Inside),
   );
   const profile = shown(
     createRoute({ getParentRoute: () => signedIn, path: '/app/profile' }),
@@ -368,7 +368,7 @@ export function createPortalRouter({ start }: Pick<PortalParts, 'start'>) {
   }
 }
 
-const NothingInside = lazyComponent(['account', 'customers', 'desk'], async () => (await inside()).NothingInside);
+const NothingInside = lazyComponent(['account', 'customers', 'pages'], async () => (await inside()).NothingInside);
 
 /** An unknown address: the not-found page, to strangers only where the path is public (SHELL-2, SHELL-7). */
 function Elsewhere() {

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../api/call-endpoint.ts';
 import type { KeptSession } from './kept-session.ts';
-import { isRefusal, type Granted, type SessionCalls } from './session-calls.ts';
+import { isProblemAnswer, type Granted, type SessionCalls } from './session-calls.ts';
 import type { KnownPerson, SessionState } from './session-state.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import { isRefreshDue, lifeLeft, longestTimer, refreshDelay, type Clocks, type HeldToken } from './token-life.ts';
@@ -64,7 +64,7 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
     if (asked !== era || state.kind === 'signingIn') return;
     const outcome = await calls.refresh();
     if (asked !== era) return;
-    if (isRefusal(outcome)) return leave();
+    if (isProblemAnswer(outcome)) return leave();
     if (outcome.kind === 'answered') await enter(outcome.answer);
     else goOnWithout();
   }
@@ -124,7 +124,7 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
     const [profile, config] = await Promise.all([calls.profile(token), calls.config(token)]);
     if (profile.kind === 'answered' && config.kind === 'answered')
       return { userId: profile.answer.userId, customerId, profile: profile.answer, config: config.answer };
-    return isRefusal(profile) || isRefusal(config) ? 'refused' : 'unanswered';
+    return isProblemAnswer(profile) || isProblemAnswer(config) ? 'refused' : 'unanswered';
   }
 
   function welcome(person: KnownPerson) {
@@ -171,7 +171,7 @@ export function createSession({ calls, kept, tabs, alone, clocks, later, forgetV
 
   async function payLogout(): Promise<void> {
     const outcome = await calls.logout();
-    if (outcome.kind === 'answered' || isRefusal(outcome)) kept.payLogout();
+    if (outcome.kind === 'answered' || isProblemAnswer(outcome)) kept.payLogout();
   }
 
   function leave() {

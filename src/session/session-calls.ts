@@ -20,7 +20,7 @@ export type SessionCalls = {
  * True when the server itself said no. No answer, a captive portal, a proxy and a server in trouble say nothing about
  * a session.
  */
-export function isRefusal<T>(outcome: CallOutcome<T>): boolean {
+export function isProblemAnswer<T>(outcome: CallOutcome<T>): boolean {
   return (
     outcome.kind === 'refused' && outcome.problem.status < 500 && ![408, 425, 429].includes(outcome.problem.status)
   );

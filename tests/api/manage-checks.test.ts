@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
-import type { CheckLine, KeptCheck, MeasuredValues } from '../../src/contract/kept-check.ts';
+import type { CheckLine, CheckDetails, MeasuredValues } from '../../src/contract/check-details.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
 import { aFunctionCheck, checkTime, delivered, madeWith } from '../support/builders/a-function-check.ts';
@@ -47,7 +47,7 @@ onOneDatabase(({ place }) => {
     expect(byNumber.json<Page>().items.map(({ id }) => id)).toEqual([check.submissionId]);
     const bySerial = (await admin.ask(`GET ${path}?q=${failed.serialNumber.slice(2, 9)}`)).json<Page>();
     expect(bySerial.items.map(({ device }) => device!.id)).toContain(failed.id);
-    const read = (await admin.ask(`GET ${path}/${check.submissionId}`)).json<KeptCheck>();
+    const read = (await admin.ask(`GET ${path}/${check.submissionId}`)).json<CheckDetails>();
     expect(read.checklist!.contentHash).toBe(check.checklistHash);
     expect(read.verdicts.some(({ verdict }) => verdict === 'fail')).toBe(true);
     expect([read.answers, read.arrivedPhotos, read.counts]).toEqual([check.answers, [uploadId], true]);
@@ -113,8 +113,8 @@ onOneDatabase(({ place }) => {
       code: 'statusDiffers',
     });
     expect((await deviceOf(portal, known)).nextDueOn).toBe(device.nextDueOn);
-    const judge = await signedIn(portal, { customerId: device.customerId });
-    const accepted = await judge.ask(
+    const reviewer = await signedIn(portal, { customerId: device.customerId });
+    const accepted = await reviewer.ask(
       `POST /api/customers/${device.customerId}/function-checks/${check.submissionId}/accept`,
       {},
     );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Device, DeviceLine } from '../../src/contract/device.ts';
 import type { DeviceModel, DeviceModelLine } from '../../src/contract/device-model.ts';
-import type { ChecklistLine, KeptChecklist } from '../../src/contract/kept-checklist.ts';
+import type { ChecklistLine, ChecklistDetails } from '../../src/contract/checklist-details.ts';
 import type { Pack } from '../../src/contract/pack.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { publishErrors } from '../../src/domain/publish-errors.ts';
@@ -134,7 +134,7 @@ onOneDatabase(({ place }) => {
     const one = `/api/checklists/${line.id}`;
     const check = await portal.scannedCheck('inOrder');
     await portal.deliver(delivered(check));
-    const { content, version } = (await maker.ask(`GET ${one}`)).json<KeptChecklist>();
+    const { content, version } = (await maker.ask(`GET ${one}`)).json<ChecklistDetails>();
     expect(publishErrors(content)).toEqual([]);
     expect((await maker.ask(`POST ${one}/publish`)).json()).toMatchObject({ code: 'nothingToPublish' });
     expect((await admin.ask(`PUT ${one}`, content)).statusCode).toBe(403);
@@ -142,17 +142,17 @@ onOneDatabase(({ place }) => {
     const turned = { ...content, items: content.items.toReversed(), name: { ...content.name, en: 'Turned' } };
     const draft = (
       await maker.ask(`PUT ${one}`, { ...turned, name: { en: 'Turned' } }, { 'if-match': `"${version}"` })
-    ).json<KeptChecklist>();
+    ).json<ChecklistDetails>();
     expect(draft.versions.map(({ state }) => state)).toEqual(['draft', 'published']);
     expect((await maker.ask(`PUT ${one}`, content, { 'if-match': `"${version}"` })).statusCode).toBe(412);
-    expect((await admin.ask(`GET ${one}`)).json<KeptChecklist>().content).toEqual(content);
+    expect((await admin.ask(`GET ${one}`)).json<ChecklistDetails>().content).toEqual(content);
     expect((await pack()).checklists.find(({ checklistId }) => checklistId === line.id)!.version).toBe(1);
     const refused = (await maker.ask(`POST ${one}/publish`)).json<Problem>();
     expect(refused.errors!.some(({ pointer, code }) => pointer === '/name/de' && code === 'textMissing')).toBe(true);
     const items = turned.items.map((item) => ({ ...item, visibleIf: undefined }));
     await maker.ask(`PUT ${one}`, { ...turned, items });
     const published = await maker.ask(`POST ${one}/publish`);
-    expect([published.json<Problem>().errors, published.json<KeptChecklist>().versions]).toMatchObject([
+    expect([published.json<Problem>().errors, published.json<ChecklistDetails>().versions]).toMatchObject([
       undefined,
       [
         { version: 2, state: 'published' },
@@ -165,11 +165,11 @@ onOneDatabase(({ place }) => {
     expect(first.json()).toMatchObject({ contentHash: check.checklistHash, name: content.name });
     expect((await maker.ask(`DELETE ${one}/draft`)).json()).toMatchObject({ code: 'statusDiffers' });
     await maker.ask(`PUT ${one}`, content);
-    expect((await maker.ask(`DELETE ${one}/draft`)).json<KeptChecklist>().versions).toHaveLength(2);
+    expect((await maker.ask(`DELETE ${one}/draft`)).json<ChecklistDetails>().versions).toHaveLength(2);
 
     const made = await maker.ask('POST /api/checklists', { kind: 'visual', content });
     expect(made.json()).toMatchObject({ kind: 'visual', versions: [{ version: 1, state: 'draft' }] });
-    const { id } = made.json<KeptChecklist>();
+    const { id } = made.json<ChecklistDetails>();
     expect((await admin.ask(`GET /api/checklists/${id}`)).statusCode).toBe(404);
     expect((await admin.ask('GET /api/checklists')).body).not.toContain(id);
     expect((await maker.ask(`POST ${one}/retire`)).json()).toMatchObject({ status: 'retired' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/contract/device-actions.ts';
 import type { Device } from '../../src/contract/device.ts';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
-import type { KeptRegistration, RegistrationLine } from '../../src/contract/kept-registration.ts';
+import type { RegistrationDetails, RegistrationLine } from '../../src/contract/registration-details.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { deliverMails } from '../../server/mails/deliver-mails.ts';
@@ -87,7 +87,7 @@ onOneDatabase(({ place }) => {
       [registration.submissionId, label.serialNumber],
     ]);
     const one = `${path}/${registration.submissionId}`;
-    const read = (await service.ask(`GET ${one}`)).json<KeptRegistration>();
+    const read = (await service.ask(`GET ${one}`)).json<RegistrationDetails>();
     expect(read.matches.customers).toMatchObject([{ id: ids.hospital, by: ['customerNr'] }]);
     expect(read.matches.devices[0]!.by).toEqual(['reference', 'serialNumber']);
     const picture = await service.ask(
@@ -110,7 +110,7 @@ onOneDatabase(({ place }) => {
       site: { create: { ...newSite, name: 'Neu' } },
       device: { id: deviceId },
     };
-    const approved = (await service.ask(`POST ${one}/approve`, approval)).json<KeptRegistration>();
+    const approved = (await service.ask(`POST ${one}/approve`, approval)).json<RegistrationDetails>();
     expect(approved).toMatchObject({ state: 'approved', customerId: ids.hospital, deviceId });
     const devices = `/api/customers/${ids.hospital}/devices/${deviceId}`;
     const device = (await admin.ask(`GET ${devices}`)).json<Device>();
@@ -186,7 +186,7 @@ onOneDatabase(({ place }) => {
     const matchesOf = async (customerNr: string) => {
       const named = { organisation: { ...organisation, name: 'Klinikum', customerNr } };
       const { submissionId } = await register({ ...named, submissionId: uuidV7(checkTime) });
-      const read = (await service.ask(`GET ${path}/${submissionId}`)).json<KeptRegistration>();
+      const read = (await service.ask(`GET ${path}/${submissionId}`)).json<RegistrationDetails>();
       return read.matches.customers.map(({ id, by }) => (id === ids.hospital ? `hospital ${by.join()}` : by.join()));
     };
     const alike = Array<string>(10).fill('name');
@@ -209,7 +209,7 @@ onOneDatabase(({ place }) => {
     };
     const taken = [{ pointer: '/inventoryNumber', code: 'inventoryNumberTaken' }];
     const [made] = await approve({}, [{}]);
-    const { siteId } = made!.json<KeptRegistration>();
+    const { siteId } = made!.json<RegistrationDetails>();
     const site = { id: siteId };
     const device = { create: { ...approval.device.create, serialNumber: 'NEW-2' } };
     const [first, none] = await approve({}, [
@@ -217,7 +217,7 @@ onOneDatabase(({ place }) => {
       { site, device, inventoryNumber: null },
     ]);
     expect(first!.json<Problem>().errors).toEqual(taken);
-    const { deviceId } = none!.json<KeptRegistration>();
+    const { deviceId } = none!.json<RegistrationDetails>();
     expect(await deviceOf(portal, deviceId!)).toMatchObject({ serialNumber: 'NEW-2', inventoryNumber: null });
     const linked = { site, device: { id: shipped.id } };
     const scanned = { deviceRef: label.deviceRef, labelText: label.url, labelVerification: 'verified' } as const;
@@ -245,7 +245,7 @@ onOneDatabase(({ place }) => {
     };
     const placement = { siteName: 'Elsewhere', room: 'R 12' };
     const before = await kinds();
-    const { siteId } = (await approve({ create: newSite }, placement)).json<KeptRegistration>();
+    const { siteId } = (await approve({ create: newSite }, placement)).json<RegistrationDetails>();
     const moved = await deviceOf(portal, device.id);
     expect(moved).toMatchObject({ siteId, department: null, room: 'R 12', status: device.status });
     expect(await kinds()).toEqual([...before, `${newSite.name}, R 12`]);
@@ -261,7 +261,7 @@ onOneDatabase(({ place }) => {
     const scrapped = await owner.ask(`POST ${devicePath}/status`, out);
     expect(scrapped.statusCode).toBe(200);
     const { submissionId } = await register({ deviceRef, labelVerification: 'unverifiable' });
-    const read = (await service.ask(`GET ${path}/${submissionId}`)).json<KeptRegistration>();
+    const read = (await service.ask(`GET ${path}/${submissionId}`)).json<RegistrationDetails>();
     expect(read.matches.devices).toMatchObject([{ id: device.id, status: 'decommissioned' }]);
     const refused = await approve({ create: { ...newSite, name: 'A third' } }, placement);
     expect(refused.json<Problem>().errors).toEqual([{ pointer: '/device/id', code: 'deviceDecommissioned' }]);
@@ -289,7 +289,7 @@ onOneDatabase(({ place }) => {
     expect((await portal.call(`GET ${link.slice(0, -3)}AAA`)).json()).toMatchObject({ code: 'linkUnknown' });
     expect((await portal.call(`POST ${link}`, { answer: 'Salle 2' })).statusCode).toBe(204);
     expect((await portal.call(`POST ${link}`, { answer: 'Salle 3' })).json()).toMatchObject({ code: 'tokenExpired' });
-    const answered = (await service.ask(`GET ${one}`)).json<KeptRegistration>();
+    const answered = (await service.ask(`GET ${one}`)).json<RegistrationDetails>();
     expect([answered.state, answered.questions.map(({ answer }) => answer)]).toEqual(['inReview', ['Salle 2']]);
     expect((await service.ask(`POST ${one}/reject`, {})).statusCode).toBe(422);
     const rejected = await service.ask(`POST ${one}/reject`, { reason: 'Not our device' });

@@ -33,7 +33,7 @@ async function conditionOf(portal: Portal, { deviceRef }: FunctionCheck) {
 }
 
 onOneDatabase(({ place }) => {
-  test('[QR-3] the server judges the answers itself', async () => {
+  test('[QR-3] the server evaluates the answers itself', async () => {
     const portal = await aPortal(await place());
     const checks = [
       await portal.scannedCheck('inOrder'),

@@ -63,7 +63,7 @@ async function compare(name: string, placeFor: (database: string) => Promise<Pla
   for (const { close } of desks) await close();
 }
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type SignedIn = Awaited<ReturnType<typeof openDesk>>;
 
 /** A server on a filled database, and somebody of the maker who is signed in at it. */
 async function openDesk(place: Place, { checks, ...things }: typeof full) {
@@ -106,7 +106,7 @@ async function openDesk(place: Place, { checks, ...things }: typeof full) {
 }
 
 /** The last page is the one before a key that is behind all others. */
-async function lastPageOf(desk: Desk, path: string): Promise<string> {
+async function lastPageOf(desk: SignedIn, path: string): Promise<string> {
   const { next } = await desk.ask(path);
   const cursor = JSON.parse(Buffer.from(next!, 'base64url').toString()) as { order: string };
   const isDown = cursor.order.startsWith('-');
@@ -114,7 +114,7 @@ async function lastPageOf(desk: Desk, path: string): Promise<string> {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${Buffer.from(JSON.stringify(behind)).toString('base64url')}`;
 }
 
-const pages: Record<string, (desk: Desk) => string | Promise<string>> = {
+const pages: Record<string, (desk: SignedIn) => string | Promise<string>> = {
   'customers, first page': () => '/api/customers',
   'customers, last page': (desk) => lastPageOf(desk, '/api/customers'),
   'customers, search': () => '/api/customers?q=147',

@@ -7,7 +7,7 @@ import type { Checklist } from '../../src/contract/checklist.ts';
 import { devicesQuerySchema } from '../../src/contract/device.ts';
 import { largestImport } from '../../src/contract/device-import.ts';
 import { draftSchema } from '../../src/contract/draft.ts';
-import { checklistContentSchema } from '../../src/contract/kept-checklist.ts';
+import { checklistContentSchema } from '../../src/contract/checklist-details.ts';
 import { rescueHeadSchema, rescueManifestSchema, rescuedSubmissionSchema } from '../../src/contract/rescue.ts';
 import { batchLimits } from '../../src/contract/submission-batch.ts';
 import { isNormalText, linesSchema } from '../../src/contract/text.ts';

@@ -4,8 +4,8 @@ import {
   checkSignedIn,
   checksNothing,
   correctsOwnCheck,
-  judgeChecks,
-  judgesNoCheck,
+  reviewChecks,
+  reviewsNoCheck,
   readCheck,
 } from '../support/drivers/checks-at-the-desk.ts';
 import { chooseReminders, keepCalendar } from '../support/drivers/dates-at-the-desk.ts';
@@ -34,7 +34,7 @@ async function manageDevices(desk: AtTheDesk): Promise<void> {
   await checkSignedIn(desk);
   const check = await aMarkedCheck(desk);
   await readCheck(desk, check);
-  await judgeChecks(desk, check);
+  await reviewChecks(desk, check);
   await exportDevices(desk);
   await importDevices(desk);
   await prepareVisit(desk);
@@ -93,7 +93,7 @@ test('[DEV-1, DEV-2, DEV-4, DUE-2, OFF-12, OFF-13, SITE-1, SEC-1] a technician o
   await chooseReminders(desk);
   const check = await aMarkedCheck(desk);
   await readCheck(desk, check);
-  await judgesNoCheck(desk, check);
+  await reviewsNoCheck(desk, check);
   await correctsOwnCheck(desk, await checkSignedIn(desk));
   await exportDevices(desk);
   await prepareVisit(desk);
@@ -114,7 +114,7 @@ test('[DEV-1, DEV-2, DEV-4, DUE-2, OFF-12, OFF-13, SEC-1] a viewer reads devices
   await chooseReminders(desk);
   const check = await aMarkedCheck(desk);
   await readCheck(desk, check);
-  await judgesNoCheck(desk, check);
+  await reviewsNoCheck(desk, check);
   await exportDevices(desk);
   await preparesNoVisit(desk);
   await findsNoMakersPage(desk);

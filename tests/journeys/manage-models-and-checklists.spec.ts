@@ -138,7 +138,7 @@ test('[MOD-2, MERGE-1, A11Y-1, P26, P28, P59] the maker writes a checklist besid
   await choose(page, 'Shown', /Only after step 1/);
   await choose(page, 'This answer', 'Fail');
 
-  // The phone beside it shows what is typed, and judges a trial by the rule of the phone.
+  // The phone beside it shows what is typed, and evaluates a trial by the rule of the phone.
   const phone = page.getByRole('region', { name: 'On the phone' });
   await expect(phone.getByRole('heading', { name: 'Delivered volume' })).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'What is broken?' })).toBeHidden();

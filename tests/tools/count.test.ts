@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { judged } from './count.ts';
+import { withExitCode } from './count.ts';
 import { countPlaywright } from './playwright-report.ts';
 import { countByDatabase, countVitest } from './vitest-report.ts';
 
 test('a runner that ran nothing counts as failed', () => {
-  expect(judged({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a runner that ended badly counts as failed, whatever its report says', () => {
-  expect(judged({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
-  expect(judged({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
-  expect(judged({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(withExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(withExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+  expect(withExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
 test('a skipped test and a file that could not be read count as failed', () => {

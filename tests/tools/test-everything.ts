@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { add, judged, type Count } from './count.ts';
+import { add, withExitCode, type Count } from './count.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { countPlaywright, type PlaywrightReport } from './playwright-report.ts';
 import { runCommand } from './run-command.ts';
@@ -61,7 +61,7 @@ async function build(): Promise<Count> {
 
 async function vitest(project: string): Promise<Count> {
   const code = await runVitest(project);
-  return judged(countVitest(read<VitestReport>(project)), code);
+  return withExitCode(countVitest(read<VitestReport>(project)), code);
 }
 
 /** A test that is there for each database must pass on both: one that ran on one of them only has not been run. */
@@ -89,14 +89,14 @@ async function hostileInputs(): Promise<Count> {
     '--report',
     report,
   );
-  return judged(read<Count>('fuzz'), code.failed);
+  return withExitCode(read<Count>('fuzz'), code.failed);
 }
 
 async function journeys(): Promise<Count> {
   findOrInstallBrowser();
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${reports}/journeys.json`;
   const code = await runCommand('playwright', ['test', '--reporter=list,json']);
-  return judged(countPlaywright(read<PlaywrightReport>('journeys')), code);
+  return withExitCode(countPlaywright(read<PlaywrightReport>('journeys')), code);
 }
 
 function runVitest(project: string): Promise<number> {

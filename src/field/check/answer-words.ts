@@ -4,7 +4,7 @@ import type { DraftAnswer } from '../../contract/draft.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { regional } from '../../i18n/regional.ts';
-import { judgedMeasurement } from './judged-measurement.ts';
+import { evaluatedMeasurement } from './evaluated-measurement.ts';
 import { shownValue } from './shown-value.ts';
 
 type Answered = {
@@ -14,14 +14,14 @@ type Answered = {
   t: TFunction<['work', 'field']>;
 };
 
-/** An answer as it is read out in the review, with the limits it was judged by. */
+/** An answer as it is read out in the review, with the limits it was evaluated by. */
 export function answerWords({ item, draft, language, t }: Answered): { answer: string; limits: string } {
   if (!draft) return { answer: '', limits: '' };
   if (draft.result) return { answer: t(`field:result.${draft.result}`), limits: '' };
   switch (item.kind) {
     case 'measurement': {
-      const judged = judgedMeasurement(item, draft.typed);
-      const value = 'value' in judged ? judged.value : null;
+      const evaluated = evaluatedMeasurement(item, draft.typed);
+      const value = 'value' in evaluated ? evaluated.value : null;
       const answer = value === null ? '' : `${shownValue(value, item, language)} ${item.unit.shown}`;
       return { answer, limits: limitWords(item, language, t) };
     }

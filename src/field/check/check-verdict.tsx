@@ -12,7 +12,7 @@ const look = {
   incomplete: { tone: 'idle', path: attentionPath },
 } as const;
 
-/** What the check comes to, by the rule the server judges by again. */
+/** What the check comes to, by the rule the server evaluates by again. */
 export function CheckVerdict({ result, steps }: { result: CheckResult; steps: ShownStep[] }) {
   const { t, i18n } = useTranslation('work');
   const count = (...verdicts: string[]) => steps.filter((step) => verdicts.includes(step.verdict)).length;

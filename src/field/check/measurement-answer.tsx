@@ -1,7 +1,7 @@
 import type { MeasurementItem } from '../../contract/checklist.ts';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-props.ts';
-import { judgedMeasurement, type JudgedMeasurement } from './judged-measurement.ts';
+import { evaluatedMeasurement, type EvaluatedMeasurement } from './evaluated-measurement.ts';
 import { MeasurementBand } from './measurement-band.tsx';
 import { toneOf } from './measurement-tone.ts';
 import { MeasurementVerdict } from './measurement-verdict.tsx';
@@ -10,16 +10,16 @@ import { MeasurementVerdict } from './measurement-verdict.tsx';
 export function MeasurementAnswer({ item, label, language, draft, change }: AnswerProps<MeasurementItem>) {
   const { t } = useTranslation('field');
   const typed = draft?.typed ?? [];
-  const judged = judgedMeasurement(item, typed);
+  const evaluated = evaluatedMeasurement(item, typed);
   const verdictId = `${item.itemId}-verdict`;
   return (
     <>
       {Array.from({ length: item.repeat }, (_, place) => (
-        <div key={place} className={`reading ${toneOf[judged.kind]}`}>
+        <div key={place} className={`reading ${toneOf[evaluated.kind]}`}>
           <input
             aria-label={item.repeat === 1 ? label : t('reading.label', { label, nr: place + 1, total: item.repeat })}
             aria-describedby={verdictId}
-            aria-invalid={judged.kind === 'notANumber' || judged.kind === 'fail'}
+            aria-invalid={evaluated.kind === 'notANumber' || evaluated.kind === 'fail'}
             // The number pads of some phones have no minus.
             inputMode={isNegativePossible(item) ? 'text' : 'decimal'}
             autoComplete="off"
@@ -29,13 +29,13 @@ export function MeasurementAnswer({ item, label, language, draft, change }: Answ
           <span className="unit">{item.unit.shown}</span>
         </div>
       ))}
-      <MeasurementBand item={item} value={valueOf(judged)} tone={toneOf[judged.kind]} language={language} />
-      <MeasurementVerdict id={verdictId} item={item} judged={judged} language={language} />
+      <MeasurementBand item={item} value={valueOf(evaluated)} tone={toneOf[evaluated.kind]} language={language} />
+      <MeasurementVerdict id={verdictId} item={item} evaluated={evaluated} language={language} />
     </>
   );
 }
 
-const valueOf = (judged: JudgedMeasurement) => ('value' in judged ? judged.value : null);
+const valueOf = (evaluated: EvaluatedMeasurement) => ('value' in evaluated ? evaluated.value : null);
 
 const isNegativePossible = ({ lower, warnLower, plausMin }: MeasurementItem) =>
   [lower, warnLower, plausMin].some((limit) => limit !== undefined && limit < 0);

@@ -1,8 +1,8 @@
 import type { AnswerableItem, Checklist } from '../../contract/checklist.ts';
 import type { DraftAnswer } from '../../contract/draft.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
-import { judgedItems, type ItemVerdict } from '../../domain/verdict.ts';
-import { judgedMeasurement } from './judged-measurement.ts';
+import { evaluatedItems, type ItemVerdict } from '../../domain/verdict.ts';
+import { evaluatedMeasurement } from './evaluated-measurement.ts';
 
 /** Why the answer to an item cannot be submitted as it stands. */
 export type MissingReason = 'answer' | 'comment' | 'readings' | 'notANumber' | 'tooLong';
@@ -22,7 +22,7 @@ export const asksForNothing = (item: AnswerableItem) => item.kind === 'photo' &&
 /** Every item that is shown now, with what it still needs. */
 export function shownSteps(items: Checklist['items'], drafts: readonly DraftAnswer[]): ShownStep[] {
   const byItem = new Map(drafts.map((draft) => [draft.itemId, draft]));
-  return judgedItems(items, answersFromDraft(items, drafts)).map(({ item, verdict }, index) => {
+  return evaluatedItems(items, answersFromDraft(items, drafts)).map(({ item, verdict }, index) => {
     const draft = byItem.get(item.itemId);
     return { item, nr: index + 1, draft, verdict, missing: missingOf(item, draft, verdict) };
   });
@@ -32,10 +32,10 @@ function missingOf(item: AnswerableItem, draft: DraftAnswer | undefined, verdict
   if (asksForNothing(item)) return null;
   const isOpen = verdict === 'open' && draft?.result !== 'na';
   if (isOpen && item.kind === 'measurement') {
-    const judged = judgedMeasurement(item, draft?.typed ?? []);
+    const evaluated = evaluatedMeasurement(item, draft?.typed ?? []);
     // Half of a measurement must not be lost without a word, also where the item is optional.
-    if (judged.kind === 'notANumber') return 'notANumber';
-    if (judged.kind === 'open' && judged.typed > 0) return 'readings';
+    if (evaluated.kind === 'notANumber') return 'notANumber';
+    if (evaluated.kind === 'open' && evaluated.typed > 0) return 'readings';
   }
   if (verdict === 'open' && item.required) return 'answer';
   if (verdict === 'fail' && item.commentRequiredOnFail && !draft?.comment.trim()) return 'comment';

@@ -3,13 +3,13 @@ import { functionCheckSchema, type CheckResult } from '../../contract/function-c
 import { verdict } from '../../domain/verdict.ts';
 import type { FieldStorage, FieldWork } from '../../offline/field-storage.ts';
 
-/** What the unsent checks of this phone come to, by the rule the server judges by again. */
+/** What the unsent checks of this phone come to, by the rule the server evaluates by again. */
 export function useUnsentResults(storage: FieldStorage | null, outbox: FieldWork['outbox'] | undefined) {
   const [results, setResults] = useState<ReadonlyMap<string, CheckResult>>(new Map());
   useEffect(() => {
     if (!storage || !outbox) return undefined;
     let isStopped = false;
-    void judge(storage, outbox).then((judged) => !isStopped && setResults(judged), reportError);
+    void evaluate(storage, outbox).then((evaluated) => !isStopped && setResults(evaluated), reportError);
     return () => {
       isStopped = true;
     };
@@ -17,7 +17,7 @@ export function useUnsentResults(storage: FieldStorage | null, outbox: FieldWork
   return results;
 }
 
-async function judge({ pack }: FieldStorage, outbox: FieldWork['outbox']): Promise<Map<string, CheckResult>> {
+async function evaluate({ pack }: FieldStorage, outbox: FieldWork['outbox']): Promise<Map<string, CheckResult>> {
   const results = new Map<string, CheckResult>();
   for (const { id, submission } of outbox) {
     const check = functionCheckSchema.safeParse(submission);

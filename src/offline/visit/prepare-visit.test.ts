@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServerRefused, NetworkError, type AskServer } from '../../api/ask-server.ts';
+import { ServerProblem, NetworkError, type AskServer } from '../../api/ask-server.ts';
 import { aProblem } from '../../../tests/support/servers/a-server-of-submissions.ts';
 import { prepareVisit } from './prepare-visit.ts';
 import { VisitDatabase } from './visit-database.ts';
@@ -127,7 +127,7 @@ test('[OFF-12] anew, devices that left the site are let go, and one that is gone
   now += 60_000;
   devices.ward = ['d1', 'd2'];
   beforeAnswer = (what) => {
-    if (what.includes('d2')) throw new ServerRefused({ ...aProblem(404, 'notFound'), type: 'about:blank' });
+    if (what.includes('d2')) throw new ServerProblem({ ...aProblem(404, 'notFound'), type: 'about:blank' });
   };
   expect(await prepare()).toEqual({ kind: 'ready' });
   expect([await readDevice('d1'), await readDevice('d2'), await readDevice('d3')]).toEqual([

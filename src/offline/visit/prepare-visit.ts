@@ -2,7 +2,7 @@ import { isMissing, isPassing, NetworkError, type AskServer } from '../../api/as
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import type { DeviceLine } from '../../contract/device.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { isStoreFull } from '../is-store-full.ts';
 import type { Visit, VisitDatabase } from './visit-database.ts';
@@ -115,13 +115,13 @@ async function fetchAll(parts: VisitParts, { customerId, siteId, signal, tell, i
       if (!visit.modelNos.includes(model.modelNo)) visit.modelNos.push(model.modelNo);
       const query = { deviceId, size: lastChecks };
       const checks = await piece(['checks', customerId, deviceId], async () => ({
-        pages: [await server(keptCheckEndpoints.readChecks, { parameters, query, ...soon() })],
+        pages: [await server(checkEndpoints.readChecks, { parameters, query, ...soon() })],
         pageParams: [undefined],
       }));
       const submissionId = checks.pages[0]?.items[0]?.id;
       if (submissionId === undefined) return;
       const ofCheck = { parameters: { customerId, submissionId } };
-      await piece(['check', submissionId], () => server(keptCheckEndpoints.readCheck, { ...ofCheck, ...soon() }));
+      await piece(['check', submissionId], () => server(checkEndpoints.readCheck, { ...ofCheck, ...soon() }));
     } catch (error) {
       if (!isMissing(error)) throw error; // moved or deleted since the list was read
     }

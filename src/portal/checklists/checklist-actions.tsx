@@ -4,24 +4,24 @@ import { ActionDialog } from '../shell/action-dialog.tsx';
 import { ActionMenu } from '../shell/action-menu.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { useAction } from '../shell/use-action.ts';
-import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
-import type { KeptChecklist } from '../../contract/kept-checklist.ts';
+import { checklistEndpoints } from '../../contract/checklist-endpoints.ts';
+import type { ChecklistDetails } from '../../contract/checklist-details.ts';
 import { keepChecklist } from './keep-checklist.ts';
 
 type Action = 'copy' | 'discard' | 'retire';
 
 /** Copying a checklist, throwing its draft away, and taking it out of use. */
-export function ChecklistActions({ checklist, name }: { checklist: KeptChecklist; name: string }) {
+export function ChecklistActions({ checklist, name }: { checklist: ChecklistDetails; name: string }) {
   const { server, goTo } = usePortal();
   const { t } = useTranslation('checklists');
   const { id: checklistId, version, versions, status } = checklist;
   const queries = useQueryClient();
-  const changing = useAction<Exclude<Action, 'copy'>, Exclude<Action, 'copy'>, KeptChecklist>({
+  const changing = useAction<Exclude<Action, 'copy'>, Exclude<Action, 'copy'>, ChecklistDetails>({
     send: (action) =>
-      server(
-        action === 'discard' ? keptChecklistEndpoints.discardChecklistDraft : keptChecklistEndpoints.retireChecklist,
-        { parameters: { checklistId }, version },
-      ),
+      server(action === 'discard' ? checklistEndpoints.discardChecklistDraft : checklistEndpoints.retireChecklist, {
+        parameters: { checklistId },
+        version,
+      }),
     done(saved, action) {
       keepChecklist(queries, saved);
       return t(`actions.done.${action}`);

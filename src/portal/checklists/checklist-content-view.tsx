@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AskServer } from '../../api/ask-server.ts';
 import type { CheckKind } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import type { Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
 import { stepNumber } from './item-edits.ts';
-import { useItemWords } from './use-item-words.ts';
+import { useItemLabels } from './use-item-labels.ts';
 import { useModelNames } from './use-model-names.ts';
 
 type ContentProps = { content: ChecklistContent; kind: CheckKind; language: Language; server: AskServer };
@@ -16,7 +16,7 @@ type ContentProps = { content: ChecklistContent; kind: CheckKind; language: Lang
 export function ChecklistContentView({ content, kind, language, server }: ContentProps) {
   const { t } = useTranslation(['checklists', 'field']);
   const { wordsOf } = useModelNames(server);
-  const { textOf, detailsOf, flagsOf, conditionOf } = useItemWords(language);
+  const { textOf, detailsOf, flagsOf, conditionOf } = useItemLabels(language);
   const { items, intro, modelNos, passRule, onFail, signature, instruments } = content;
   return (
     <>

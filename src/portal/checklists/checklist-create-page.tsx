@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { checkKinds, type CheckKind } from '../../contract/checklist.ts';
-import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import { checklistEndpoints } from '../../contract/checklist-endpoints.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { localText } from '../../domain/local-text.ts';
 import { normalLine } from '../../domain/normal-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -27,9 +27,9 @@ const scratch = 'scratch';
 /** A new checklist, from scratch or as a copy of another; it goes on in the editor. */
 export function ChecklistCreatePage() {
   const { server, isReadOnly, search, goTo } = usePortal();
-  const { t, i18n } = useTranslation(['checklists', 'field', 'desk', 'account']);
+  const { t, i18n } = useTranslation(['checklists', 'field', 'pages', 'account']);
   const queries = useQueryClient();
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const language = shownLanguage(i18n.language);
   const [copied, setCopied] = useState(() => new URLSearchParams(search).get('copyOf') ?? scratch);
   const [chosenKind, setKind] = useState<CheckKind | null>(null);
@@ -42,7 +42,7 @@ export function ChecklistCreatePage() {
 
   const creating = useMutation({
     mutationFn: (created: { kind: CheckKind; content: ChecklistContent }) =>
-      server(keptChecklistEndpoints.createChecklist, { body: created }),
+      server(checklistEndpoints.createChecklist, { body: created }),
     onSuccess(saved) {
       keepChecklist(queries, saved);
       goTo(`/app/checklists/${saved.id}/edit`, 'replace');
@@ -76,7 +76,7 @@ export function ChecklistCreatePage() {
             />
             <Select
               label={t('create.from')}
-              choose={t('desk:edit.choose')}
+              choose={t('pages:edit.choose')}
               options={[
                 { id: scratch, label: t('create.scratch') },
                 ...known.map((each) => ({
@@ -91,7 +91,7 @@ export function ChecklistCreatePage() {
             <Select
               label={t('fields.kind')}
               hint={t('create.kindHint')}
-              choose={t('desk:edit.choose')}
+              choose={t('pages:edit.choose')}
               options={checkKinds.map((id) => ({ id, label: t(`field:kind.${id}`) }))}
               value={kind}
               onChange={(id) => setKind(checkKinds.find((each) => each === id) ?? null)}
@@ -99,10 +99,10 @@ export function ChecklistCreatePage() {
             />
           </div>
         </Card>
-        <AlertBanner title={refusal(creating.error)} />
+        <AlertBanner title={messageOf(creating.error)} />
         <div className="flex flex-wrap items-center gap-3 max-md:flex-col-reverse max-md:items-stretch">
-          {isReadOnly && <p className="text-s text-second">{t('desk:edit.needsServer')}</p>}
-          <LinkButton href="/app/checklists">{t('desk:edit.cancel')}</LinkButton>
+          {isReadOnly && <p className="text-s text-second">{t('pages:edit.needsServer')}</p>}
+          <LinkButton href="/app/checklists">{t('pages:edit.cancel')}</LinkButton>
           <Button
             type="submit"
             variant="primary"

@@ -4,7 +4,7 @@ import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
@@ -29,7 +29,7 @@ export function ChecklistDetailsPage({ checklistId, preview }: DetailsProps) {
   const { t, i18n } = useTranslation('checklists');
   const { server, permissions } = portal;
   const query = useQuery(checklistQuery(server, checklistId));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
   const mayWrite = permissions.has('model.write');
   useTitle(name ?? t('list.title'));

@@ -4,7 +4,7 @@ import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -23,7 +23,7 @@ export function ChecklistEditPage({ checklistId, preview }: EditProps) {
   const portal = usePortal();
   const { t, i18n } = useTranslation(['checklists', 'field']);
   const query = useQuery({ ...checklistQuery(portal.server, checklistId), refetchOnMount: 'always' });
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/checklists/${checklistId}`;
   const name = query.data && localText(query.data.content.name, shownLanguage(i18n.language));
   useTitle(t('edit.title'));

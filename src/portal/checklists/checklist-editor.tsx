@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import type { KeptChecklist } from '../../contract/kept-checklist.ts';
+import type { ChecklistDetails } from '../../contract/checklist-details.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { faultWords, problemWords } from '../../i18n/field-words.ts';
+import { errorMessage, problemMessage } from '../../i18n/error-messages.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
+import { useEditLabels } from '../../i18n/use-portal-labels.ts';
 import { LeaveQuestion } from '../../ui/form/leave-question.tsx';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,37 +18,37 @@ import { GeneralFields } from './general-fields.tsx';
 import { ItemList } from './item-list.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MergeContents } from './merge-contents.tsx';
-import { controlOf, placedFaults, type PlacedFault } from './placed-fault.ts';
+import { controlOf, placedErrors, type PlacedError } from './placed-error.ts';
 import type { Preview } from './preview.ts';
 import { PublishQuestion } from './publish-question.tsx';
 import { useChecklistEdit } from './use-checklist-edit.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import { useModelNames } from './use-model-names.ts';
 import { useSaveChecklist } from './use-save-checklist.ts';
 
-type EditorProps = { checklist: KeptChecklist; preview: Preview; onPublished: (saved: KeptChecklist) => void };
+type EditorProps = { checklist: ChecklistDetails; preview: Preview; onPublished: (saved: ChecklistDetails) => void };
 
 /** Writes the next version of a checklist: its fields and steps, the phone beside them, saved as a draft, published. */
 export function ChecklistEditor({ checklist, preview, onPublished }: EditorProps) {
   const portal = usePortal();
   const { server, isReadOnly, languageNames, notify } = portal;
-  const { t, i18n } = useTranslation(['checklists', 'desk']);
+  const { t, i18n } = useTranslation(['checklists', 'pages']);
   const edit = useChecklistEdit(checklist.content);
   const saving = useSaveChecklist({ server, start: checklist, onContent: edit.replaceContent });
-  const words = useEditWords();
+  const words = useEditLabels();
   const models = useModelNames(server);
   const [language, setLanguage] = useState(() => shownLanguage(i18n.language));
   const [open, setOpen] = useState<string | null>(null);
   /** What kept it from being published, the last time it was tried. */
   const [tried, setTried] = useState<{ at: number } | null>(null);
-  const [asked, setAsked] = useState<KeptChecklist | null>(null);
+  const [asked, setAsked] = useState<ChecklistDetails | null>(null);
 
   const checked = useMemo(() => contentToSave(edit.content), [edit.content]);
   const shown = useDeferredValue(checked);
-  const found = useMemo(() => placedFaults(publishErrors(checked), checked), [checked]);
-  const refused = saving.refused ? placedFaults(saving.refused.faults, checked) : [];
+  const found = useMemo(() => placedErrors(publishErrors(checked), checked), [checked]);
+  const refused = saving.refused ? placedErrors(saving.refused.faults, checked) : [];
   const told = tried || refused.length > 0 ? uniqueFaults([...refused, ...(tried ? found : [])]) : [];
-  const { nameOf } = useFieldWords({ items: edit.content.items, language, languageNames });
+  const { nameOf } = useFieldLabels({ items: edit.content.items, language, languageNames });
   const isDirty = useMemo(
     () => !isSameContent(checked, contentToSave(saving.kept.content)),
     [checked, saving.kept.content],
@@ -65,20 +65,20 @@ export function ChecklistEditor({ checklist, preview, onPublished }: EditorProps
         (each) =>
           each.itemId === itemId && each.field === field && (each.language === null || each.language === language),
       );
-      return fault && faultWords(i18n, fault);
+      return fault && errorMessage(i18n, fault);
     },
   };
 
   /** What is wrong with one field; missing texts are one thing, in several languages. */
-  function messageOf(faults: readonly PlacedFault[]): string {
+  function messageOf(faults: readonly PlacedError[]): string {
     const [first] = faults;
     if (!first) return '';
     const missing = faults.flatMap(({ code, language: told }) => (code === 'textMissing' && told ? [told] : []));
-    if (missing.length < 2) return `${nameOf(first)}: ${faultWords(i18n, first)}`;
+    if (missing.length < 2) return `${nameOf(first)}: ${errorMessage(i18n, first)}`;
     const list = new Intl.ListFormat(regional(i18n.language)).format(missing.map((each) => languageNames[each]));
-    return `${nameOf({ ...first, language: null })}: ${t('desk:texts.missingIn', { languages: list })}`;
+    return `${nameOf({ ...first, language: null })}: ${t('pages:texts.missingIn', { languages: list })}`;
   }
-  function goTo(fault: PlacedFault) {
+  function goTo(fault: PlacedError) {
     flushSync(() => {
       setOpen(fault.itemId);
       if (fault.language) setLanguage(fault.language);
@@ -110,7 +110,7 @@ export function ChecklistEditor({ checklist, preview, onPublished }: EditorProps
         />
       )}
       <AlertBanner
-        title={saving.refused && refused.length === 0 ? problemWords(i18n, saving.refused.problem) : undefined}
+        title={saving.refused && refused.length === 0 ? problemMessage(i18n, saving.refused.problem) : undefined}
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24.375rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -166,12 +166,12 @@ export function ChecklistEditor({ checklist, preview, onPublished }: EditorProps
 }
 
 /** The server may find again what is found here. */
-const uniqueFaults = (faults: readonly PlacedFault[]) => [
+const uniqueFaults = (faults: readonly PlacedError[]) => [
   ...new Map(faults.map((fault) => [`${controlOf(fault)} ${fault.language ?? ''} ${fault.code}`, fault])).values(),
 ];
 
-function byField(faults: readonly PlacedFault[]): Map<string, PlacedFault[]> {
-  const groups = new Map<string, PlacedFault[]>();
+function byField(faults: readonly PlacedError[]): Map<string, PlacedError[]> {
+  const groups = new Map<string, PlacedError[]>();
   for (const fault of faults) groups.set(controlOf(fault), [...(groups.get(controlOf(fault)) ?? []), fault]);
   return groups;
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { checkKinds } from '../../contract/checklist.ts';
-import { checklistStatuses } from '../../contract/kept-checklist.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { checklistStatuses } from '../../contract/checklist-details.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -19,7 +19,7 @@ export function ChecklistListPage() {
   const { t } = useTranslation(['checklists', 'field']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(checklistsQuery(server, look.address));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useChecklistColumns(server);
   const filters = [
     { name: 'kind', label: t('fields.kind'), options: checkKinds.map((id) => ({ id, label: t(`field:kind.${id}`) })) },

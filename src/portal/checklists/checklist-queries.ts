@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
-import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
+import { checklistEndpoints } from '../../contract/checklist-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
 import { offlineView } from '../shell/offline-view.ts';
 
@@ -9,7 +9,7 @@ import { offlineView } from '../shell/offline-view.ts';
 export const checklistQuery = (server: AskServer, checklistId: string) =>
   queryOptions({
     queryKey: ['checklist', checklistId],
-    queryFn: () => server(keptChecklistEndpoints.readChecklist, { parameters: { checklistId } }),
+    queryFn: () => server(checklistEndpoints.readChecklist, { parameters: { checklistId } }),
     ...offlineView,
   });
 
@@ -19,7 +19,7 @@ type Which = { checklistId: string; version: number };
 export const versionQuery = (server: AskServer, { checklistId, version }: Which) =>
   queryOptions({
     queryKey: ['checklist', checklistId, 'version', version],
-    queryFn: () => server(keptChecklistEndpoints.readKeptVersion, { parameters: { checklistId, version } }),
+    queryFn: () => server(checklistEndpoints.readKeptVersion, { parameters: { checklistId, version } }),
     ...offlineView,
   });
 
@@ -29,7 +29,7 @@ export const checklistsQuery = (server: AskServer, address: ListAddress) =>
     queryKey: ['checklists', askedOf(address)],
     queryFn: () => {
       const { filters, cursor } = address;
-      return server(keptChecklistEndpoints.readChecklists, { query: { ...filters, cursor } });
+      return server(checklistEndpoints.readChecklists, { query: { ...filters, cursor } });
     },
     ...offlineView,
     placeholderData: keepPreviousData,
@@ -39,7 +39,7 @@ export const checklistsQuery = (server: AskServer, address: ListAddress) =>
 export const checklistsToCopy = (server: AskServer) =>
   queryOptions({
     queryKey: ['checklists', 'toCopy'],
-    queryFn: () => server(keptChecklistEndpoints.readChecklists, { query: { size: 200 } }),
+    queryFn: () => server(checklistEndpoints.readChecklists, { query: { size: 200 } }),
   });
 
 /** The models a checklist can be for. */

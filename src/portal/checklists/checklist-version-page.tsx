@@ -4,7 +4,7 @@ import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
@@ -24,7 +24,7 @@ export function ChecklistVersionPage({ checklistId, version, preview }: VersionP
   const portal = usePortal();
   const { t, i18n } = useTranslation('checklists');
   const query = useQuery(versionQuery(portal.server, { checklistId, version }));
-  const words = useViewWords();
+  const words = useViewLabels();
   const title = t('versions.nth', { version });
   useTitle(title);
   if (isMissing(query.error)) return <NotFound />;

@@ -11,13 +11,13 @@ import { moved, replaced } from './item-edits.ts';
 import type { ItemFieldsProps } from './item-fields.tsx';
 import { LocalTextField } from './local-text-field.tsx';
 import { newOption } from './new-item.ts';
-import { controlOf } from './placed-fault.ts';
+import { controlOf } from './placed-error.ts';
 
 const outcomes = ['pass', 'fail', 'neutral'] as const;
 
 /** The answers there are to choose from, and what each of them means for the check. */
 export function ChoiceFields({ item, change, editing }: ItemFieldsProps<ChoiceItem>) {
-  const { t } = useTranslation(['checklists', 'desk']);
+  const { t } = useTranslation(['checklists', 'pages']);
   const { options, itemId } = item;
   const setOptions = (next: ChoiceItem['options']) => change({ ...item, options: next });
   const missing = editing.errorOf({ itemId, field: 'options' });
@@ -50,7 +50,7 @@ export function ChoiceFields({ item, change, editing }: ItemFieldsProps<ChoiceIt
             </div>
             <Select
               label={t('item.outcome')}
-              choose={t('desk:edit.choose')}
+              choose={t('pages:edit.choose')}
               options={outcomes.map((id) => ({ id, label: t(`item.outcomes.${id}`) }))}
               value={option.outcome}
               onChange={(id) => {

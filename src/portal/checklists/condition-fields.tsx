@@ -5,15 +5,15 @@ import { Select } from '../../ui/controls/select.tsx';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import { stepNumber } from './item-edits.ts';
 import type { ItemFieldsProps } from './item-fields.tsx';
-import { controlOf } from './placed-fault.ts';
-import { useItemWords } from './use-item-words.ts';
+import { controlOf } from './placed-error.ts';
+import { useItemLabels } from './use-item-labels.ts';
 
 const always = 'always';
 
 /** When a step is shown: always, or only after an answer to an earlier one. */
 export function ConditionFields({ item, change, editing }: ItemFieldsProps<ChecklistItem>) {
-  const { t } = useTranslation(['checklists', 'desk']);
-  const words = useItemWords(editing.language);
+  const { t } = useTranslation(['checklists', 'pages']);
+  const words = useItemLabels(editing.language);
   const { visibleIf } = item;
   const own = editing.items.findIndex(({ itemId }) => itemId === item.itemId);
   const earlier = editing.items.slice(0, own).filter(({ kind }) => kind !== 'section' && kind !== 'photo');
@@ -59,7 +59,7 @@ export function ConditionFields({ item, change, editing }: ItemFieldsProps<Check
         <>
           <Select
             label={t('item.answer')}
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={(['equals', 'notEquals'] as const).map((id) => ({ id, label: t(`item.ops.${id}`) }))}
             value={visibleIf.op}
             onChange={(op) =>
@@ -69,7 +69,7 @@ export function ConditionFields({ item, change, editing }: ItemFieldsProps<Check
           {answers.length > 0 ? (
             <Select
               label={t('item.value')}
-              choose={t('desk:edit.choose')}
+              choose={t('pages:edit.choose')}
               options={answers}
               value={answers.some(({ id }) => id === visibleIf.value) ? visibleIf.value : null}
               onChange={(value) => change({ ...item, visibleIf: { ...visibleIf, value } })}

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { conflictsOf, mergedValues, type Conflict, type FormValues } from '../../ui/form/merged-values.ts';
 
 type Contents = { base: ChecklistContent; mine: ChecklistContent; theirs: ChecklistContent };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMeasurement, aPassFailItem } from '../../../tests/support/builders/a-checklist.ts';
 import { aContent } from '../../../tests/support/builders/a-content.ts';
-import { checklistContentSchema } from '../../contract/kept-checklist.ts';
+import { checklistContentSchema } from '../../contract/checklist-details.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
 import { contentToSave, isSameContent } from './content-to-save.ts';
 import { moved } from './item-edits.ts';

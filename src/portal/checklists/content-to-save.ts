@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { languages, type LocalText } from '../../contract/language.ts';
 import { canonicalJson, type Json } from '../../domain/canonical-json.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';

@@ -1,6 +1,6 @@
 import { NumberField } from '../../ui/controls/number-field.tsx';
 import type { Editing } from './editing.ts';
-import { controlOf, type FieldPlace } from './placed-fault.ts';
+import { controlOf, type FieldPlace } from './placed-error.ts';
 
 type CountFieldProps = {
   place: FieldPlace;

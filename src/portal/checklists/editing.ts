@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../../contract/checklist.ts';
 import type { Language } from '../../contract/language.ts';
-import type { FieldPlace } from './placed-fault.ts';
+import type { FieldPlace } from './placed-error.ts';
 
 /** What every field of the editor works with. */
 export type Editing = {

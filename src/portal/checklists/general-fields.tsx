@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { checklistSchema } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import type { Editing } from './editing.ts';
 import { LocalTextField } from './local-text-field.tsx';
 import { ModelChoice } from './model-choice.tsx';
-import { controlOf } from './placed-fault.ts';
+import { controlOf } from './placed-error.ts';
 import type { useModelNames } from './use-model-names.ts';
 
 const rules = ['passRule', 'onFail', 'signature', 'instruments'] as const;
@@ -20,7 +20,7 @@ type GeneralFieldsProps = {
 
 /** What holds for the whole checklist: its name, its models, and its rules. */
 export function GeneralFields({ content, change, editing, models }: GeneralFieldsProps) {
-  const { t } = useTranslation(['checklists', 'desk']);
+  const { t } = useTranslation(['checklists', 'pages']);
   const { language, languageName, errorOf } = editing;
   const text = (field: 'name' | 'intro') => {
     const place = { itemId: null, field };
@@ -43,7 +43,7 @@ export function GeneralFields({ content, change, editing, models }: GeneralField
             key={rule}
             id={controlOf({ itemId: null, field: rule })}
             label={t(`fields.${rule}`)}
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={checklistSchema.shape[rule].options.map((id) => ({ id, label: ruleWords(rule, id) }))}
             value={content[rule]}
             onChange={(id) => change({ [rule]: id })}

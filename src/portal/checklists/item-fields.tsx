@@ -7,7 +7,7 @@ import type { Editing } from './editing.ts';
 import { LocalTextField } from './local-text-field.tsx';
 import { MeasurementFields } from './measurement-fields.tsx';
 import { CountField } from './count-field.tsx';
-import { controlOf } from './placed-fault.ts';
+import { controlOf } from './placed-error.ts';
 
 const flags = ['required', 'critical', 'naAllowed', 'commentRequiredOnFail'] as const;
 

@@ -8,9 +8,9 @@ import type { Editing } from './editing.ts';
 import { moved } from './item-edits.ts';
 import { ItemRow } from './item-row.tsx';
 import { itemKinds, newId, newItem } from './new-item.ts';
-import { controlOf } from './placed-fault.ts';
+import { controlOf } from './placed-error.ts';
 import type { ChecklistEdit } from './use-checklist-edit.ts';
-import { useItemWords } from './use-item-words.ts';
+import { useItemLabels } from './use-item-labels.ts';
 
 const most = 100;
 
@@ -27,7 +27,7 @@ type ItemListProps = {
 /** The steps of a checklist in their order: moved by drag or by buttons, each opened for its fields. */
 export function ItemList({ edit, editing, open, onOpen, openPoints }: ItemListProps) {
   const { t } = useTranslation('checklists');
-  const { textOf } = useItemWords(editing.language);
+  const { textOf } = useItemLabels(editing.language);
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const { items } = edit.content;

@@ -11,7 +11,7 @@ import type { Editing } from './editing.ts';
 import { dropPlace } from './drop-place.ts';
 import { stepNumber } from './item-edits.ts';
 import { ItemFields } from './item-fields.tsx';
-import { useItemWords } from './use-item-words.ts';
+import { useItemLabels } from './use-item-labels.ts';
 
 type ItemRowProps = {
   item: ChecklistItem;
@@ -32,7 +32,7 @@ type ItemRowProps = {
 /** One step: its number and text, the ways to move it, and its fields while it is open. */
 export function ItemRow({ item, isFirst, isLast, isOpen, openPoints, editing, change, ...on }: ItemRowProps) {
   const { t } = useTranslation('checklists');
-  const words = useItemWords(editing.language);
+  const words = useItemLabels(editing.language);
   const label = words.textOf(item);
   const fieldsId = `${item.itemId}-fields`;
 

@@ -5,13 +5,13 @@ import { Select } from '../../ui/controls/select.tsx';
 import { TextField } from '../../ui/controls/text-field.tsx';
 import { CountField } from './count-field.tsx';
 import type { ItemFieldsProps } from './item-fields.tsx';
-import { controlOf } from './placed-fault.ts';
+import { controlOf } from './placed-error.ts';
 
 const limits = ['lower', 'upper', 'warnLower', 'warnUpper', 'plausMin', 'plausMax'] as const;
 
 /** Unit, limits and repetitions of a measurement. */
 export function MeasurementFields({ item, change, editing }: ItemFieldsProps<MeasurementItem>) {
-  const { t } = useTranslation(['checklists', 'desk']);
+  const { t } = useTranslation(['checklists', 'pages']);
   const { unit } = item;
   const at = (field: string) => ({ itemId: item.itemId, field });
   const control = (field: string) => ({ id: controlOf(at(field)), error: editing.errorOf(at(field)) });
@@ -52,7 +52,7 @@ export function MeasurementFields({ item, change, editing }: ItemFieldsProps<Mea
             key={limit}
             {...control(limit)}
             label={t(`item.${limit}`)}
-            note={t('desk:edit.optional')}
+            note={t('pages:edit.optional')}
             formatOptions={{ maximumFractionDigits: 6 }}
             value={item[limit] ?? Number.NaN}
             onChange={(value) => setLimit(limit, value)}
@@ -69,7 +69,7 @@ export function MeasurementFields({ item, change, editing }: ItemFieldsProps<Mea
         {item.repeat > 1 && (
           <Select
             label={t('item.aggregate')}
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={measurementItemSchema.shape.aggregate.options.map((id) => ({
               id,
               label: t(`item.aggregates.${id}`),

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
+import { useEditLabels } from '../../i18n/use-portal-labels.ts';
 import { attentionPath } from '../../ui/icon-paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { MergeChoice } from '../../ui/controls/merge-choice.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import type { useSaveChecklist } from './use-save-checklist.ts';
 
 type MergeContentsProps = {
@@ -19,10 +19,10 @@ type MergeContentsProps = {
 /** Asks, field by field, whose value stays where somebody else has saved this draft meanwhile. */
 export function MergeContents({ saving, content, language, languageNames }: MergeContentsProps) {
   const { t } = useTranslation('checklists');
-  const words = useEditWords().merge;
-  const { cancel } = useEditWords();
+  const words = useEditLabels().merge;
+  const { cancel } = useEditLabels();
   const { items } = content;
-  const { nameOf } = useFieldWords({ items, language, languageNames });
+  const { nameOf } = useFieldLabels({ items, language, languageNames });
   const { conflicts, choose, merge, cancelMerge } = saving;
 
   function labelOf(path: string): string {

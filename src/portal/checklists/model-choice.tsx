@@ -13,7 +13,7 @@ type ModelChoiceProps = {
 
 /** The models a checklist is for, one added after the other. */
 export function ModelChoice({ chosen, models, onChange }: ModelChoiceProps) {
-  const { t } = useTranslation(['checklists', 'desk']);
+  const { t } = useTranslation(['checklists', 'pages']);
   // Chosen is added below and leaves the box empty: a new one each time.
   const [round, setRound] = useState(0);
   const options = models.models
@@ -29,7 +29,7 @@ export function ModelChoice({ chosen, models, onChange }: ModelChoiceProps) {
         key={`${round} ${models.models.length}`}
         label={t('fields.models')}
         hint={chosen.length === 0 ? t('models.allHint') : undefined}
-        none={t('desk:edit.none')}
+        none={t('pages:edit.none')}
         options={options}
         value={null}
         onChange={(id) => {

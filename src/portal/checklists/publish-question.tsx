@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptChecklist } from '../../contract/kept-checklist.ts';
+import type { ChecklistDetails } from '../../contract/checklist-details.ts';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 
-type QuestionProps = { checklist: KeptChecklist; isBusy: boolean; onKeep: () => void; onPublish: () => Promise<void> };
+type QuestionProps = {
+  checklist: ChecklistDetails;
+  isBusy: boolean;
+  onKeep: () => void;
+  onPublish: () => Promise<void>;
+};
 
 /** Says what publishing changes, and for whom it changes nothing. */
 export function PublishQuestion({ checklist, isBusy, onKeep, onPublish }: QuestionProps) {

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import type { CheckKind } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { publishErrors } from '../../domain/publish-errors.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { ChecklistContentView } from './checklist-content-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { placedFaults } from './placed-fault.ts';
+import { placedErrors } from './placed-error.ts';
 import type { Preview } from './preview.ts';
 
 type ReadProps = {
@@ -23,7 +23,7 @@ export function ReadBesidePhone({ content, kind, preview, children }: ReadProps)
   const { server, languageNames } = usePortal();
   const { i18n } = useTranslation();
   const [language, setLanguage] = useState(() => shownLanguage(i18n.language));
-  const missing = placedFaults(publishErrors(content), content).filter(({ code }) => code === 'textMissing');
+  const missing = placedErrors(publishErrors(content), content).filter(({ code }) => code === 'textMissing');
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24.375rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AskServer } from '../../api/ask-server.ts';
-import type { ChecklistLine } from '../../contract/kept-checklist.ts';
+import type { ChecklistLine } from '../../contract/checklist-details.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { lockPath, penPath } from '../../ui/more-icon-paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChecklistItem } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import { replaced } from './item-edits.ts';
 
 type Removed = { item: ChecklistItem; at: number };

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ServerRefused, type AskServer } from '../../api/ask-server.ts';
-import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
+import { ServerProblem, type AskServer } from '../../api/ask-server.ts';
+import { checklistEndpoints } from '../../contract/checklist-endpoints.ts';
 import {
   checklistContentSchema,
-  keptChecklistSchema,
+  checklistDetailsSchema,
   type ChecklistContent,
-  type KeptChecklist,
-} from '../../contract/kept-checklist.ts';
+  type ChecklistDetails,
+} from '../../contract/checklist-details.ts';
 import type { FieldError, Problem } from '../../contract/problem.ts';
 import { bodyErrors } from '../../domain/field-errors.ts';
 import type { Conflict } from '../../ui/form/merged-values.ts';
@@ -16,7 +16,7 @@ import { contentConflicts, mergedContent } from './content-merge.ts';
 import { contentToSave } from './content-to-save.ts';
 import { keepChecklist } from './keep-checklist.ts';
 
-type Saving = { server: AskServer; start: KeptChecklist; onContent: (content: ChecklistContent) => void };
+type Saving = { server: AskServer; start: ChecklistDetails; onContent: (content: ChecklistContent) => void };
 /** What did not work, as a code: of the whole, or of its fields. */
 type Refused = { problem: Pick<Problem, 'code' | 'params'>; faults: readonly FieldError[] };
 type Conflicted = {
@@ -24,7 +24,7 @@ type Conflicted = {
   mine: ChecklistContent;
   theirs: ChecklistContent;
   list: Conflict[];
-  current: KeptChecklist;
+  current: ChecklistDetails;
 };
 
 /**
@@ -39,12 +39,12 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
   const [conflict, setConflict] = useState<Conflicted | null>(null);
   const parameters = { checklistId: start.id };
 
-  function keep(saved: KeptChecklist) {
+  function keep(saved: ChecklistDetails) {
     setKept(saved);
     keepChecklist(queries, saved);
   }
 
-  async function attempt(content: ChecklistContent, before: KeptChecklist): Promise<KeptChecklist | null> {
+  async function attempt(content: ChecklistContent, before: ChecklistDetails): Promise<ChecklistDetails | null> {
     const body = contentToSave(content);
     const checked = checklistContentSchema.safeParse(body);
     if (!checked.success) {
@@ -52,7 +52,7 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
       return null;
     }
     try {
-      const saved = await server(keptChecklistEndpoints.changeChecklist, {
+      const saved = await server(checklistEndpoints.changeChecklist, {
         parameters,
         body,
         version: before.version,
@@ -60,7 +60,8 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
       keep(saved);
       return saved;
     } catch (error) {
-      const current = error instanceof ServerRefused ? keptChecklistSchema.safeParse(error.problem.current).data : null;
+      const current =
+        error instanceof ServerProblem ? checklistDetailsSchema.safeParse(error.problem.current).data : null;
       if (!current) return refuse(error);
       const contents = { base: before.content, mine: body, theirs: contentToSave(current.content) };
       const list = contentConflicts(contents);
@@ -70,7 +71,7 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
   }
 
   function refuse(error: unknown): null {
-    const problem = error instanceof ServerRefused ? error.problem : { code: 'silent' };
+    const problem = error instanceof ServerProblem ? error.problem : { code: 'silent' };
     setRefused({ problem, faults: ('errors' in problem && problem.errors) || [] });
     return null;
   }
@@ -87,10 +88,10 @@ export function useSaveChecklist({ server, start, onContent }: Saving) {
     isBusy,
     refused,
     save: (content: ChecklistContent) => once(() => attempt(content, kept)),
-    publish: (which: KeptChecklist) =>
+    publish: (which: ChecklistDetails) =>
       once(async () => {
         try {
-          const saved = await server(keptChecklistEndpoints.publishChecklist, { parameters, version: which.version });
+          const saved = await server(checklistEndpoints.publishChecklist, { parameters, version: which.version });
           keep(saved);
           return saved;
         } catch (error) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptChecklist } from '../../contract/kept-checklist.ts';
+import type { ChecklistDetails } from '../../contract/checklist-details.ts';
 import { regional } from '../../i18n/regional.ts';
 import { penPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../ui/controls/card.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 
 /** Every version there was, the latest first. What was published can be read for ever. */
-export function VersionList({ id, versions }: Pick<KeptChecklist, 'id' | 'versions'>) {
+export function VersionList({ id, versions }: Pick<ChecklistDetails, 'id' | 'versions'>) {
   const { t, i18n } = useTranslation('checklists');
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskServer } from '../../api/ask-server.ts';
 import type { Answer } from '../../contract/answer.ts';
 import type { AnswerableItem, ChecklistItem } from '../../contract/checklist.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import type { Tone } from '../../ui/banner.tsx';
@@ -16,10 +16,10 @@ type ListProps = {
   server: AskServer;
   /** The address of a photo, ready for more of its query. */
   photoPath: (uploadId: string) => string;
-  check: KeptCheck;
+  check: CheckDetails;
   answerWords: AnswerWords;
 };
-type Verdict = KeptCheck['verdicts'][number]['verdict'];
+type Verdict = CheckDetails['verdicts'][number]['verdict'];
 
 const looks: Partial<Record<Verdict, { tone: Tone; icon: string }>> = {
   pass: { tone: 'ok', icon: okPath },
@@ -27,7 +27,7 @@ const looks: Partial<Record<Verdict, { tone: Tone; icon: string }>> = {
   fail: { tone: 'bad', icon: failedPath },
 };
 
-/** Each step of the checklist as it was, what was answered, and how the server judged it. */
+/** Each step of the checklist as it was, what was answered, and how the server evaluated it. */
 export function AnswerList({ server, photoPath, check, answerWords }: ListProps) {
   const { i18n } = useTranslation();
   const language = languages.find((each) => each === i18n.language) ?? 'en';
@@ -52,9 +52,9 @@ export function AnswerList({ server, photoPath, check, answerWords }: ListProps)
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 <h3 className="min-w-0 text-m font-medium">{item ? localText(item.label, language) : itemId}</h3>
                 {answer && (
-                  <Judged verdict={check.verdicts.find((each) => each.itemId === itemId)?.verdict}>
+                  <Evaluated verdict={check.verdicts.find((each) => each.itemId === itemId)?.verdict}>
                     {answerWords({ answer, item, language })}
-                  </Judged>
+                  </Evaluated>
                 )}
               </div>
               {answer?.comment && <p className="text-s whitespace-pre-line text-second">{answer.comment}</p>}
@@ -78,7 +78,7 @@ export function AnswerList({ server, photoPath, check, answerWords }: ListProps)
   );
 }
 
-function Judged({ verdict, children }: { verdict: Verdict | undefined; children: string }) {
+function Evaluated({ verdict, children }: { verdict: Verdict | undefined; children: string }) {
   const look = verdict && looks[verdict];
   if (!look) return <span className="text-second">{children}</span>;
   const Look = verdict === 'fail' ? Badge : StatusWord;

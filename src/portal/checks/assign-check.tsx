@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { useAction } from '../shell/use-action.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { pumpPath } from '../../ui/controls/portal-icon-paths.ts';
 import { FindDevice } from './find-device.tsx';
 import { anyCheckQuery } from './unassigned-queries.ts';
 
 /** Says which device a check was about. It begins with what was named on the spot. */
-export function AssignCheck({ check }: { check: KeptCheck }) {
+export function AssignCheck({ check }: { check: CheckDetails }) {
   const { server, isReadOnly } = usePortal();
   const { t } = useTranslation('checks');
   const queries = useQueryClient();
   const [deviceId, setDeviceId] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const assigning = useAction<'assign', string, KeptCheck>({
+  const assigning = useAction<'assign', string, CheckDetails>({
     send: (chosen) =>
-      server(keptCheckEndpoints.assignCheck, { parameters: { submissionId: check.id }, body: { deviceId: chosen } }),
+      server(checkEndpoints.assignCheck, { parameters: { submissionId: check.id }, body: { deviceId: chosen } }),
     done(saved) {
       queries.setQueryData(anyCheckQuery(server, check.id).queryKey, saved);
       return t('assign.done');

@@ -4,29 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { useAction } from '../shell/use-action.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { normalLines } from '../../domain/normal-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
-type ActionsProps = { customerId: string; check: KeptCheck };
+type ActionsProps = { customerId: string; check: CheckDetails };
 type Review = 'accept' | 'void';
 
 /** Accepts a check that was marked, so that it counts, or voids one with a reason. */
 export function CheckActions({ customerId, check }: ActionsProps) {
   const { server, isReadOnly } = usePortal();
-  const { t } = useTranslation(['checks', 'desk', 'account']);
+  const { t } = useTranslation(['checks', 'pages', 'account']);
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const why = normalLines(reason);
-  const reviewing = useAction<Review, Review, KeptCheck>({
+  const reviewing = useAction<Review, Review, CheckDetails>({
     send(review) {
       const parameters = { customerId, submissionId: check.id };
       return review === 'accept'
-        ? server(keptCheckEndpoints.acceptCheck, { parameters, body: why === '' ? {} : { reason: why } })
-        : server(keptCheckEndpoints.voidCheck, { parameters, body: { reason: why } });
+        ? server(checkEndpoints.acceptCheck, { parameters, body: why === '' ? {} : { reason: why } })
+        : server(checkEndpoints.voidCheck, { parameters, body: { reason: why } });
     },
     done(saved, review) {
       queries.setQueryData(['check', check.id], saved);
@@ -70,7 +70,7 @@ export function CheckActions({ customerId, check }: ActionsProps) {
           <p>{t(`acts.${wished}.means`)}</p>
           <TextArea
             label={t('reason')}
-            note={wished === 'accept' ? t('desk:edit.optional') : undefined}
+            note={wished === 'accept' ? t('pages:edit.optional') : undefined}
             value={reason}
             onChange={setReason}
             maxLength={500}

@@ -4,10 +4,10 @@ import { isMissing } from '../../api/ask-server.ts';
 import { FileButton } from '../shell/file-button.tsx';
 import { inLanguage } from '../shell/use-take-file.tsx';
 import { usePortal } from '../shell/portal-context.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -39,14 +39,14 @@ type DetailsProps = {
 /** A check as it was made: the wording of its checklist as it was, each answer with its verdict, and what is said of it. */
 export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWords, forms }: DetailsProps) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation(['checks', 'field', 'work', 'desk']);
+  const { t, i18n } = useTranslation(['checks', 'field', 'work', 'pages']);
   const { server, permissions } = portal;
   const query = useQuery({
     queryKey: ['check', submissionId],
-    queryFn: () => server(keptCheckEndpoints.readCheck, { parameters: { customerId, submissionId } }),
+    queryFn: () => server(checkEndpoints.readCheck, { parameters: { customerId, submissionId } }),
     ...offlineView,
   });
-  const words = useViewWords();
+  const words = useViewLabels();
   const facts = useCheckFacts();
   const protocol = inLanguage(
     `/api/customers/${customerId}/function-checks/${submissionId}/protocol.pdf`,
@@ -80,7 +80,7 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
               state={check.result && <ResultWord result={check.result} />}
               actions={
                 <>
-                  <FileButton path={protocol} label={t('desk:files.protocol')} />
+                  <FileButton path={protocol} label={t('pages:files.protocol')} />
                   <CorrectCheck {...{ customerId, check, forms }} />
                   {permissions.has('check.judge') && <CheckActions customerId={customerId} check={check} />}
                 </>
@@ -109,7 +109,7 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
 }
 
 /** What has to be known before anything else of it is read. */
-function Remarks({ check, hrefOf }: { check: KeptCheck; hrefOf: (submissionId: string) => string }) {
+function Remarks({ check, hrefOf }: { check: CheckDetails; hrefOf: (submissionId: string) => string }) {
   const { t } = useTranslation(['checks', 'work']);
   const { state, flags, closedReason, correctedBySubmissionId, correctsSubmissionId, correctionReason, counts } = check;
   return (

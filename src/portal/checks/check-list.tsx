@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { checkDocuments } from '../shell/device-documents.ts';
 import { DocumentsMenu } from '../shell/documents-menu.tsx';
 import { usePortal } from '../shell/portal-context.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
-import type { CheckLine } from '../../contract/kept-check.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
+import type { CheckLine } from '../../contract/check-details.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -18,12 +18,12 @@ import { offlineView } from '../shell/offline-view.ts';
 /** The function checks of a device, the latest first. */
 export function CheckList({ customerId, deviceId }: { customerId: string; deviceId: string }) {
   const { server, permissions } = usePortal();
-  const { t } = useTranslation(['checks', 'desk']);
-  const { t: desk } = useTranslation('desk');
+  const { t } = useTranslation(['checks', 'pages']);
+  const { t: desk } = useTranslation('pages');
   const query = useInfiniteQuery({
     queryKey: ['checks', customerId, deviceId],
     queryFn: ({ pageParam }) =>
-      server(keptCheckEndpoints.readChecks, {
+      server(checkEndpoints.readChecks, {
         parameters: { customerId },
         query: { deviceId, cursor: pageParam ?? undefined }, // what was kept as JSON has null for nothing
       }),
@@ -44,7 +44,7 @@ export function CheckList({ customerId, deviceId }: { customerId: string; device
         )
       }
     >
-      <AwaitedView query={query} words={useViewWords()}>
+      <AwaitedView query={query} words={useViewLabels()}>
         {({ pages }) => {
           const checks: CheckLine[] = pages.flatMap(({ items }) => items);
           return (

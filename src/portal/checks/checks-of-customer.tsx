@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { shieldPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -16,7 +16,7 @@ export function ChecksOfCustomer({ customerId }: { customerId: string }) {
   const path = `/app/customers/${customerId}/checks`;
   const look = useListAddress({ path, search, filterNames: checkFilterNames, goTo });
   const query = useQuery(customerChecksQuery(server, { customerId, address: look.address }));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useCustomerCheckColumns({ customerId, hrefOf: ({ id }) => `${path}/${id}${search}` });
   return (
     <ListPage

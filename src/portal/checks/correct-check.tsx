@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused, NetworkError } from '../../api/ask-server.ts';
+import { ServerProblem, NetworkError } from '../../api/ask-server.ts';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { fetchPhoto } from '../../api/fetch-photo.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { mayCorrectCheck } from '../../domain/may-correct-check.ts';
 import { normalLines } from '../../domain/normal-text.ts';
-import { correctKeptCheck } from '../../offline/correct-kept-check.ts';
+import { correctReceivedCheck } from '../../offline/correct-received-check.ts';
 import type { StorageOpening } from '../../offline/field-storage.ts';
 import { personHere } from '../../session/person-here.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -17,12 +17,12 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 
 /** The store of the field pages in this browser, where the form of a correction is put. */
 export type FormsHere = { openStorage: () => Promise<StorageOpening>; now: () => number };
-type CorrectProps = { customerId: string; check: KeptCheck; forms: FormsHere };
+type CorrectProps = { customerId: string; check: CheckDetails; forms: FormsHere };
 
 /** Asks for the reason of a correction and opens its form, filled in as this check was, under who is signed in. */
 export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
   const portal = usePortal();
-  const { t } = useTranslation(['checks', 'desk', 'account', 'work']);
+  const { t } = useTranslation(['checks', 'pages', 'account', 'work']);
   const { server, permissions, isReadOnly, goTo } = portal;
   const [here] = useState(personHere);
   const [isOpen, setOpen] = useState(false);
@@ -36,9 +36,9 @@ export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
       const { deviceRef, model, serialNumber } = await server(deviceEndpoints.readDevice, {
         parameters: { customerId, deviceId },
       });
-      return correctKeptCheck(check, {
+      return correctReceivedCheck(check, {
         storage: opened.storage,
-        // Nobody scans a label at the desk: the record on screen names the device.
+        // Nobody scans a label in the portal: the record on screen names the device.
         device: { deviceRef, modelNo: model.modelNo, serialNumber, labelText: null, labelVerification: 'manual' },
         reason: why,
         readPhoto: (uploadId) =>
@@ -52,7 +52,7 @@ export function CorrectCheck({ customerId, check, forms }: CorrectProps) {
   const announced = check.answers.flatMap(({ photos }) => photos);
   const isIncomplete = announced.some(({ uploadId }) => !check.arrivedPhotos.includes(uploadId));
   const { data, error } = opening;
-  const isOfServer = error instanceof ServerRefused || error instanceof NetworkError;
+  const isOfServer = error instanceof ServerProblem || error instanceof NetworkError;
   const isNotKept = data === null || (error !== null && !isOfServer);
   function close() {
     opening.reset();

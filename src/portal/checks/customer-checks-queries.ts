@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
 import { rowsBefore } from '../../api/rows-before.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
 import { offlineView } from '../shell/offline-view.ts';
 
@@ -11,7 +11,7 @@ type Which = { customerId: string; address: ListAddress };
 export const customerChecksQuery = (server: AskServer, { customerId, address }: Which) =>
   queryOptions({
     queryKey: ['checks', customerId, 'list', askedOf(address)],
-    queryFn: () => server(keptCheckEndpoints.readChecks, { parameters: { customerId }, query: askedOf(address) }),
+    queryFn: () => server(checkEndpoints.readChecks, { parameters: { customerId }, query: askedOf(address) }),
     ...offlineView,
     placeholderData: rowsBefore(['checks', customerId, 'list']),
   });

@@ -1,4 +1,4 @@
-import type { CheckLine } from '../../contract/kept-check.ts';
+import type { CheckLine } from '../../contract/check-details.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
 type DeviceProps = { customerId: string; device: CheckLine['device'] };

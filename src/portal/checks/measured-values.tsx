@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
-import type { MeasuredValues as Measured } from '../../contract/kept-check.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
+import type { MeasuredValues as Measured } from '../../contract/check-details.ts';
 import { languages } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { FigureCard } from '../../ui/charts/figure-card.tsx';
 import { FigureTable } from '../../ui/charts/figure-table.tsx';
 import { ValueLine } from '../../ui/charts/value-line.tsx';
@@ -21,10 +21,10 @@ export function MeasuredValues({ customerId, deviceId }: MeasuredProps) {
   const { server } = usePortal();
   const query = useQuery({
     queryKey: ['measuredValues', customerId, deviceId],
-    queryFn: () => server(keptCheckEndpoints.readMeasuredValues, { parameters: { customerId, deviceId } }),
+    queryFn: () => server(checkEndpoints.readMeasuredValues, { parameters: { customerId, deviceId } }),
   });
   return (
-    <AwaitedView query={query} words={useViewWords()}>
+    <AwaitedView query={query} words={useViewLabels()}>
       {({ items }) =>
         items.map((series) => (
           <OneSeries

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckLine } from '../../contract/kept-check.ts';
+import type { CheckLine } from '../../contract/check-details.ts';
 import type { Tone } from '../../ui/banner.tsx';
 import { attentionPath, failedPath, okPath } from '../../ui/icon-paths.ts';
 import { Badge, StatusWord } from '../../ui/controls/badge.tsx';

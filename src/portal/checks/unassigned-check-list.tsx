@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { checkStates } from '../../contract/kept-check.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { checkStates } from '../../contract/check-details.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -18,7 +18,7 @@ export function UnassignedCheckList() {
   const { t } = useTranslation(['checks', 'work']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(unassignedChecksQuery(server, look.address));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useUnassignedColumns();
   return (
     <ListPage

@@ -4,8 +4,8 @@ import { isMissing } from '../../api/ask-server.ts';
 import { FileButton } from '../shell/file-button.tsx';
 import { inLanguage } from '../shell/use-take-file.tsx';
 import { usePortal } from '../shell/portal-context.ts';
-import type { KeptCheck } from '../../contract/kept-check.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -19,7 +19,7 @@ import { AssignCheck } from './assign-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { anyCheckQuery } from './unassigned-queries.ts';
 import { useCheckFacts } from './use-check-facts.tsx';
-import { useClaimedWords } from './use-claimed-words.ts';
+import { useClaimedLabels } from './use-claimed-labels.ts';
 import { NotFound } from '../shell/not-found.tsx';
 
 type PageProps = {
@@ -30,13 +30,13 @@ type PageProps = {
 /** A check of no known device in its own wording, and the question which device it was. */
 export function UnassignedCheckPage({ submissionId, answerWords }: PageProps) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation(['checks', 'field', 'desk']);
+  const { t, i18n } = useTranslation(['checks', 'field', 'pages']);
   const protocol = `/api/function-checks/${submissionId}/protocol.pdf`;
   const { server } = portal;
   const query = useQuery(anyCheckQuery(server, submissionId));
-  const words = useViewWords();
+  const words = useViewLabels();
   const facts = useCheckFacts();
-  const claimed = useClaimedWords();
+  const claimed = useClaimedLabels();
   useTitle(query.data?.protocolNo ?? t('unassigned.title'));
   if (isMissing(query.error)) return <NotFound />;
   return (
@@ -53,7 +53,7 @@ export function UnassignedCheckPage({ submissionId, answerWords }: PageProps) {
                 </>
               }
               state={check.result && <ResultWord result={check.result} />}
-              actions={<FileButton path={inLanguage(protocol, i18n.language)} label={t('desk:files.protocol')} />}
+              actions={<FileButton path={inLanguage(protocol, i18n.language)} label={t('pages:files.protocol')} />}
               primary={isOpen(check) && <AssignCheck check={check} />}
             />
             <Standing check={check} />
@@ -78,10 +78,10 @@ export function UnassignedCheckPage({ submissionId, answerWords }: PageProps) {
   );
 }
 
-const isOpen = ({ device, state }: KeptCheck) => device === null && state !== 'voided' && state !== 'corrected';
+const isOpen = ({ device, state }: CheckDetails) => device === null && state !== 'voided' && state !== 'corrected';
 
 /** Where it went, and what is said of it. */
-function Standing({ check }: { check: KeptCheck }) {
+function Standing({ check }: { check: CheckDetails }) {
   const { t } = useTranslation(['checks', 'work']);
   const { id, device, state, flags, closedReason } = check;
   return (

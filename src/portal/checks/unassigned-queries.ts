@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
-import { deskEndpoints } from '../../contract/desk-endpoints.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import { portalEndpoints } from '../../contract/portal-endpoints.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
 
 /** One page of the checks of no known device. */
@@ -9,7 +9,7 @@ export const unassignedChecksQuery = (server: AskServer, address: ListAddress) =
   const { q: _q, ...asked } = askedOf(address);
   return queryOptions({
     queryKey: ['unassignedChecks', asked],
-    queryFn: () => server(keptCheckEndpoints.readAllChecks, { query: asked }),
+    queryFn: () => server(checkEndpoints.readAllChecks, { query: asked }),
     placeholderData: keepPreviousData,
   });
 };
@@ -18,7 +18,7 @@ export const unassignedChecksQuery = (server: AskServer, address: ListAddress) =
 export const anyCheckQuery = (server: AskServer, submissionId: string) =>
   queryOptions({
     queryKey: ['anyCheck', submissionId],
-    queryFn: () => server(keptCheckEndpoints.readAnyCheck, { parameters: { submissionId } }),
+    queryFn: () => server(checkEndpoints.readAnyCheck, { parameters: { submissionId } }),
   });
 
 /** Devices of all customers that are found by these words. */
@@ -26,7 +26,7 @@ export const foundDevicesQuery = (server: AskServer, q: string) =>
   queryOptions({
     queryKey: ['search', q, 'devices'],
     async queryFn() {
-      const { items } = await server(deskEndpoints.search, { query: { q } });
+      const { items } = await server(portalEndpoints.search, { query: { q } });
       return items.filter(({ entityType }) => entityType === 'device');
     },
     gcTime: 0, // what was looked for is nobody's business later

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptCheck } from '../../contract/kept-check.ts';
+import type { CheckDetails } from '../../contract/check-details.ts';
 import { regional } from '../../i18n/regional.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 
@@ -10,7 +10,7 @@ export function useCheckFacts() {
   const times = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (check: KeptCheck): Fact[] => {
+  return (check: CheckDetails): Fact[] => {
     const { performer, instruments, signature, site } = check;
     const facts: [string, React.ReactNode][] = [
       [t('performedAt'), `${times(check.timeZone).format(new Date(check.performedAt))} (${check.timeZone})`],
@@ -41,7 +41,7 @@ export function useCheckFacts() {
   };
 }
 
-function Signature({ signature }: { signature: NonNullable<KeptCheck['signature']> }) {
+function Signature({ signature }: { signature: NonNullable<CheckDetails['signature']> }) {
   const { t } = useTranslation('checks');
   if (signature.kind === 'typed') return signature.name;
   return (

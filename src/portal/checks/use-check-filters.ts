@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkKinds } from '../../contract/checklist.ts';
 import { checkResults } from '../../contract/function-check.ts';
-import { checkStates } from '../../contract/kept-check.ts';
+import { checkStates } from '../../contract/check-details.ts';
 import { useSiteOptions } from '../shell/use-site-options.ts';
 
 export const checkFilterNames = ['state', 'result', 'kind', 'siteId'];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckLine } from '../../contract/kept-check.ts';
+import type { CheckLine } from '../../contract/check-details.ts';
 import type { TableColumn } from '../../ui/list/table-column.ts';
 import { DeviceOfCheck } from './device-of-check.tsx';
 import { useCheckColumns } from './use-check-columns.tsx';

@@ -4,7 +4,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { imagePath } from '../../ui/more-icon-paths.ts';
-import { problemWords } from '../../i18n/field-words.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
 import { cutOut } from './cut-out.ts';
 
 type CropLogoProps = { file: File; isSending: boolean; onClose: () => void; onPicture: (picture: Blob) => void };
@@ -13,7 +13,7 @@ const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 /** What of a picture becomes the logo: the whole at first; the frame is moved by finger, mouse or arrow keys. */
 export function CropLogo({ file, isSending, onClose, onPicture }: CropLogoProps) {
-  const { t, i18n } = useTranslation(['customers', 'desk']);
+  const { t, i18n } = useTranslation(['customers', 'pages']);
   const [crop, setCrop] = useState<PercentCrop>(whole);
   const [address, setAddress] = useState<string>();
   const [isDamaged, setDamaged] = useState(false);
@@ -41,7 +41,7 @@ export function CropLogo({ file, isSending, onClose, onPicture }: CropLogoProps)
       busy={t('logo.sending')}
       isBusy={isSending}
       isActDisabled={isDamaged}
-      error={isDamaged ? problemWords(i18n, { code: 'logoNotAPicture' }) : null}
+      error={isDamaged ? problemMessage(i18n, { code: 'logoNotAPicture' }) : null}
       onClose={onClose}
       onAct={() => void use()}
     >

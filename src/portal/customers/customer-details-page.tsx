@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -25,7 +25,7 @@ export function CustomerDetailsPage({ customerId }: DetailsProps) {
   const { t } = useTranslation('customers');
   const { server, permissions } = portal;
   const query = useQuery(customerQuery(server, customerId));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const facts = useCustomerFacts(portal.languageNames);
   const mayChange = permissions.has('customer.update');
   useTitle(query.data?.name ?? t('details.title'));

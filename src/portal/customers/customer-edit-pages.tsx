@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
@@ -32,9 +32,9 @@ export function CustomerCreatePage() {
 /** Changes a customer. */
 export function CustomerEditPage({ customerId }: { customerId: string }) {
   const portal = usePortal();
-  const { t } = useTranslation(['customers', 'desk']);
+  const { t } = useTranslation(['customers', 'pages']);
   const query = useQuery({ ...customerQuery(portal.server, customerId), refetchOnMount: 'always' });
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/customers/${customerId}`;
   useTitle(t('edit.title'));
   return (
@@ -46,7 +46,7 @@ export function CustomerEditPage({ customerId }: { customerId: string }) {
             customer={customer}
             onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.notify({ message: t('pages:edit.saved'), tone: 'success', isClosable: false });
               portal.goTo(back, 'replace');
             }}
           />

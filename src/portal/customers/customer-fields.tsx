@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { customerTypes, reminderRhythms } from '../../contract/customer.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import { AddressInputs } from '../../ui/form/address-inputs.tsx';
 import { ComboInput, LinesInput, SelectInput, TextInput } from '../../ui/form/inputs.tsx';
 import { FormSection } from '../../ui/controls/form-section.tsx';
@@ -21,11 +21,11 @@ type FieldsProps = {
 
 /** Everything that is typed of a customer. */
 export function CustomerFields({ form, languageNames, isMakers, isMaker }: FieldsProps) {
-  const { t } = useTranslation(['customers', 'desk', 'account']);
-  const address = useAddressWords();
-  const optional = t('desk:edit.optional');
-  const choose = t('desk:edit.choose');
-  const none = t('desk:edit.none');
+  const { t } = useTranslation(['customers', 'pages', 'account']);
+  const address = useAddressLabels();
+  const optional = t('pages:edit.optional');
+  const choose = t('pages:edit.choose');
+  const none = t('pages:edit.none');
   return (
     <>
       <FormSection title={t('form.who')}>

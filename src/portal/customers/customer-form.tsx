@@ -6,8 +6,8 @@ import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { customerSchema, type Customer } from '../../contract/customer.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { changeOf, faultsOf, newCustomer, valuesOf } from './customer-values.ts';
-import { useCustomerWords } from './use-customer-words.ts';
+import { changeOf, errorsOf, newCustomer, valuesOf } from './customer-values.ts';
+import { useCustomerLabels } from './use-customer-labels.ts';
 
 type FormProps = {
   /** None = a new one. */
@@ -29,7 +29,7 @@ export function CustomerForm({ customer, onCancel, onSaved }: FormProps) {
     version: customer?.version,
     schema: customerSchema,
     valuesOf,
-    check: (values) => faultsOf(changeOf(values, { isMakers })),
+    check: (values) => errorsOf(changeOf(values, { isMakers })),
     send(values, version) {
       const body = changeOf(values, { isMakers });
       if (!customer) return server(customerEndpoints.createCustomer, { body });
@@ -42,7 +42,7 @@ export function CustomerForm({ customer, onCancel, onSaved }: FormProps) {
     onSaved,
   });
   return (
-    <EditFormView {...frame} {...useCustomerWords(languageNames)} onCancel={onCancel}>
+    <EditFormView {...frame} {...useCustomerLabels(languageNames)} onCancel={onCancel}>
       <CustomerFields
         form={frame.edit.form}
         languageNames={languageNames}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { customerStatuses, customerTypes } from '../../contract/customer.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { buildingPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -19,7 +19,7 @@ export function CustomerListPage() {
   const { t } = useTranslation('customers');
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(customersQuery(server, look.address));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useCustomerColumns();
   const filters = [
     { name: 'type', label: t('list.type'), options: customerTypes.map((id) => ({ id, label: t(`types.${id}`) })) },

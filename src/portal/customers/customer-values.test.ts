@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customerChangeSchema, type Customer } from '../../contract/customer.ts';
-import { changeOf, faultsOf, newCustomer, valuesOf, type CustomerValues } from './customer-values.ts';
+import { changeOf, errorsOf, newCustomer, valuesOf, type CustomerValues } from './customer-values.ts';
 
 const begun = newCustomer('de', 'Europe/Berlin');
 const typed: CustomerValues = {
@@ -50,5 +50,5 @@ test.each([
     { max: 10 },
   ],
 ])('[CUST-2, DUE-2] of %o the wrong part is named at its field', (reminders, field, code, params) => {
-  expect(faultsOf(withReminders(reminders))).toEqual([{ pointer: `/reminderPolicy/${field}`, code, params }]);
+  expect(errorsOf(withReminders(reminders))).toEqual([{ pointer: `/reminderPolicy/${field}`, code, params }]);
 });

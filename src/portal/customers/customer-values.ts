@@ -2,7 +2,7 @@ import { customerChangeSchema, type Customer, type CustomerChange } from '../../
 import { bodyErrors } from '../../domain/field-errors.ts';
 import { normalLine, normalLines } from '../../domain/normal-text.ts';
 import { lineOrNull, phoneOrNull, typedAddress, typedParts, type TypedAddress } from '../../domain/typed-contact.ts';
-import { faultsOfReminders, remindersOf, typedReminders, type TypedReminders } from './reminder-values.ts';
+import { errorsOfReminders, remindersOf, typedReminders, type TypedReminders } from './reminder-values.ts';
 
 /** What the form of a customer holds: everything as it is typed. */
 export type CustomerValues = {
@@ -64,7 +64,7 @@ export function changeOf(values: CustomerValues, { isMakers }: { isMakers: boole
 }
 
 /** What the contract finds wrong with it. */
-export function faultsOf(change: CustomerChange) {
+export function errorsOf(change: CustomerChange) {
   const checked = customerChangeSchema.safeParse(change);
-  return checked.success ? [] : faultsOfReminders(bodyErrors(checked.error, change), change.reminderPolicy);
+  return checked.success ? [] : errorsOfReminders(bodyErrors(checked.error, change), change.reminderPolicy);
 }

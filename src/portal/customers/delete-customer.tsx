@@ -7,7 +7,7 @@ import { useAction } from '../shell/use-action.ts';
 import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { problemWords } from '../../i18n/field-words.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
 
 /** Asks before a customer is deleted, and names what goes with it. With devices it cannot be deleted at all. */
 export function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function DeleteCustomer({ customer, onClose }: { customer: Customer; onCl
   });
   const devices = what.data?.devices ?? 0;
   if (devices > 0) {
-    const reason = problemWords(i18n, { code: 'customerHasDevices', params: { devices } });
+    const reason = problemMessage(i18n, { code: 'customerHasDevices', params: { devices } });
     return <NotDeletable title={t('delete.notNow', { name })} reason={reason} onClose={onClose} />;
   }
   return (

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused } from '../../api/ask-server.ts';
+import { ServerProblem } from '../../api/ask-server.ts';
 import { fetchPicture } from '../../api/fetch-picture.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { logoLimits, type Customer } from '../../contract/customer.ts';
-import { problemWords } from '../../i18n/field-words.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
 import { trashPath } from '../../ui/more-icon-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -21,7 +21,7 @@ type LogoCardProps = { customer: Customer; mayChange: boolean };
 /** The logo of a customer: dropped or picked, cut to a square, removed, and brought back. */
 export function LogoCard({ customer, mayChange }: LogoCardProps) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation(['customers', 'desk']);
+  const { t, i18n } = useTranslation(['customers', 'pages']);
   const { server, isReadOnly } = portal;
   const queries = useQueryClient();
   const [picked, setPicked] = useState<File | null>(null);
@@ -51,7 +51,7 @@ export function LogoCard({ customer, mayChange }: LogoCardProps) {
     },
   });
   const error = sending.error ?? removing.error;
-  const problem = error instanceof ServerRefused ? error.problem : { code: 'silent' };
+  const problem = error instanceof ServerProblem ? error.problem : { code: 'silent' };
   const picture = logoAddress(customer.customerLogo);
   const isBusy = sending.isPending || removing.isPending;
 
@@ -76,8 +76,8 @@ export function LogoCard({ customer, mayChange }: LogoCardProps) {
         )}
         {sending.isPending && <ProgressBar label={t('logo.sending')} words="" />}
         <div role="alert" className="empty:hidden">
-          {error && <Banner tone="bad" title={problemWords(i18n, problem)} />}
-          {wrong && <Banner tone="bad" title={problemWords(i18n, { code: wrong })} />}
+          {error && <Banner tone="bad" title={problemMessage(i18n, problem)} />}
+          {wrong && <Banner tone="bad" title={problemMessage(i18n, { code: wrong })} />}
         </div>
         {removed && !picture && (
           <div role="status" className="flex flex-wrap items-center gap-3">

@@ -35,7 +35,7 @@ const lists = [
 ] as const;
 
 /** Of each list of reminders one fault at its one field, which names all parts that are wrong. */
-export function faultsOfReminders(faults: readonly FieldError[], policy: CustomerChange['reminderPolicy']) {
+export function errorsOfReminders(faults: readonly FieldError[], policy: CustomerChange['reminderPolicy']) {
   const isPart = ({ pointer }: FieldError) => lists.some(({ field }) => pointer.startsWith(`${field}/`));
   const found = lists.flatMap(({ field, list, code }): FieldError[] => {
     const isWrong = (at: number) => faults.some(({ pointer }) => pointer === `${field}/${at}`);

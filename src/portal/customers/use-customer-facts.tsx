@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../contract/customer.ts';
 import type { Language } from '../../contract/language.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 
 /** The facts of a customer, one under the other. */
 export function useCustomerFacts(languageNames: Record<Language, string>) {
   const { t } = useTranslation(['customers', 'account']);
-  const { linesOf } = useAddressWords();
+  const { linesOf } = useAddressLabels();
   const remindersOf = (policy: Customer['reminderPolicy']): Fact[] => [
     {
       term: t('details.extraRecipients'),

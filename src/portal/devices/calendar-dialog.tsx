@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { calendarEndpoints } from '../../contract/calendar-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -17,7 +17,7 @@ type CalendarProps = { customerId: string; onClose: () => void };
 export function CalendarDialog({ customerId, onClose }: CalendarProps) {
   const { server } = usePortal();
   const { t, i18n } = useTranslation('devices');
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const parameters = { customerId };
   const queries = useQueryClient();
   const queryKey = ['calendarFeed', customerId];
@@ -92,7 +92,7 @@ export function CalendarDialog({ customerId, onClose }: CalendarProps) {
           {ending.isSuccess && <Banner tone="ok" title={t('calendar.ended')} />}
         </div>
       </div>
-      <AlertBanner title={refusal(making.error ?? ending.error)} />
+      <AlertBanner title={messageOf(making.error ?? ending.error)} />
     </Dialog>
   );
 }

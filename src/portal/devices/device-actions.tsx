@@ -15,7 +15,7 @@ type Change = { siteId: string; reason: string } | { status: (typeof givenStatus
 /** Moving a device, changing its status, and deleting one that nothing was ever done with. */
 export function DeviceActions({ device }: { device: Device }) {
   const { server, goTo } = usePortal();
-  const { t } = useTranslation(['devices', 'desk']);
+  const { t } = useTranslation(['devices', 'pages']);
   const { customerId, id: deviceId, version } = device;
   const queries = useQueryClient();
   const parameters = { customerId, deviceId };
@@ -36,7 +36,7 @@ export function DeviceActions({ device }: { device: Device }) {
         : server(deviceEndpoints.changeDeviceStatus, { parameters, version, body: change }),
     done(saved) {
       queries.setQueryData(['device', deviceId], saved);
-      return t('desk:edit.saved');
+      return t('pages:edit.saved');
     },
     refresh,
     failed: ['device', deviceId],

@@ -14,7 +14,7 @@ import { useSiteOptions } from '../shell/use-site-options.ts';
 /** A new device of a customer; a site named in the address is chosen already. */
 export function DeviceCreatePage({ customerId }: { customerId: string }) {
   const portal = usePortal();
-  const { t } = useTranslation(['devices', 'desk']);
+  const { t } = useTranslation(['devices', 'pages']);
   const { server, search, goTo, notify } = portal;
   const wishedSite = new URLSearchParams(search).get('siteId') ?? '';
   const models = useModelOptions(server, 'released');
@@ -38,7 +38,7 @@ export function DeviceCreatePage({ customerId }: { customerId: string }) {
               form={form}
               name="modelId"
               label={t('fields.model')}
-              none={t('desk:edit.none')}
+              none={t('pages:edit.none')}
               options={models.options}
               onTyped={models.onTyped}
             />
@@ -46,7 +46,7 @@ export function DeviceCreatePage({ customerId }: { customerId: string }) {
               form={form}
               name="siteId"
               label={t('fields.site')}
-              none={t('desk:edit.none')}
+              none={t('pages:edit.none')}
               options={sites.options}
               onTyped={sites.onTyped}
             />
@@ -54,7 +54,7 @@ export function DeviceCreatePage({ customerId }: { customerId: string }) {
               form={form}
               name="status"
               label={t('fields.status')}
-              choose={t('desk:edit.choose')}
+              choose={t('pages:edit.choose')}
               options={givenStatuses.map((id) => ({ id, label: t(`status.${id}`) }))}
             />
           </FormSection>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import type { Device } from '../../contract/device.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { failedPath } from '../../ui/icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -36,7 +36,7 @@ export function DeviceDetailsPage({ customerId, deviceId, checks, labelsOf, phot
   const { t } = useTranslation('devices');
   const { server, permissions } = portal;
   const query = useQuery(deviceQuery(server, { customerId, deviceId }));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const facts = useDeviceFacts(customerId);
   const mayWrite = permissions.has('device.write');
   useTitle(query.data ? `${query.data.model.designation} ${query.data.serialNumber}` : t('details.title'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
@@ -17,10 +17,10 @@ type EditProps = { customerId: string; deviceId: string };
 /** Changes what is known of a device; its place and its status have calls of their own. */
 export function DeviceEditPage({ customerId, deviceId }: EditProps) {
   const portal = usePortal();
-  const { t } = useTranslation(['devices', 'desk']);
+  const { t } = useTranslation(['devices', 'pages']);
   const query = useQuery({ ...deviceQuery(portal.server, { customerId, deviceId }), refetchOnMount: 'always' });
   useTitle(t('edit.title'));
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/customers/${customerId}/devices/${deviceId}`;
   if (isMissing(query.error)) return <NotFound />;
   return (
@@ -33,7 +33,7 @@ export function DeviceEditPage({ customerId, deviceId }: EditProps) {
             begin={{ kind: 'change', device }}
             onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.notify({ message: t('pages:edit.saved'), tone: 'success', isClosable: false });
               portal.goTo(back, 'replace');
             }}
           />

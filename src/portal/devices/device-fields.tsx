@@ -13,8 +13,8 @@ export function useFieldNames() {
 
 /** Everything that is typed of a device. */
 export function DeviceFields({ form }: { form: UseFormReturn<DeviceValues> }) {
-  const { t } = useTranslation(['devices', 'desk']);
-  const note = t('desk:edit.optional');
+  const { t } = useTranslation(['devices', 'pages']);
+  const note = t('pages:edit.optional');
   const text = (name: 'name' | 'inventoryNumber' | 'lotNumber' | 'department' | 'room' | 'softwareVersion') => (
     <TextInput form={form} name={name} label={t(`fields.${name}`)} note={note} />
   );

@@ -7,7 +7,7 @@ import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { deviceSchema, type Device } from '../../contract/device.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
 import { DeviceFields, useFieldNames } from './device-fields.tsx';
-import { changeOf, creationOf, faultsOf, faultsOfNew, valuesOf, type DeviceValues } from './device-values.ts';
+import { changeOf, creationOf, errorsOf, errorsOfNew, valuesOf, type DeviceValues } from './device-values.ts';
 
 type FormProps = {
   customerId: string;
@@ -30,7 +30,7 @@ export function DeviceForm({ customerId, begin, first, onCancel, onSaved }: Form
     version: device?.version,
     schema: deviceSchema,
     valuesOf,
-    check: (values) => (device ? faultsOf(changeOf(values, device.model.id)) : faultsOfNew(creationOf(values))),
+    check: (values) => (device ? errorsOf(changeOf(values, device.model.id)) : errorsOfNew(creationOf(values))),
     send(values, version) {
       if (!device)
         return server(deviceEndpoints.createDevice, { parameters: { customerId }, body: creationOf(values) });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { foundBy } from '../../ui/list/list-address.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { pumpPath } from '../../ui/controls/portal-icon-paths.ts';
@@ -31,7 +31,7 @@ export function DeviceListPage({ customerId, takeAlong, printMany }: DeviceListP
   const path = `/app/customers/${customerId}/devices`;
   const look = useListAddress({ path, search, filterNames: deviceFilterNames, goTo });
   const query = useQuery(devicesQuery(server, { customerId, address: look.address }));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useDeviceColumns();
   const filters = useDeviceFilters(server, customerId);
   const question = foundBy(look.address);

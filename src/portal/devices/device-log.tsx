@@ -6,7 +6,7 @@ import { inLanguage } from '../shell/use-take-file.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { deviceEndpoints } from '../../contract/device-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { plusPath } from '../../ui/more-icon-paths.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import { LogEntryDialog } from './log-entry-dialog.tsx';
 /** What happened to a device, the latest first; entries are added and never changed. */
 export function DeviceLog({ customerId, deviceId }: { customerId: string; deviceId: string }) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation(['devices', 'desk']);
+  const { t, i18n } = useTranslation(['devices', 'pages']);
   const { server, permissions, isReadOnly } = portal;
   const logbook = `/api/customers/${customerId}/devices/${deviceId}/logbook.pdf`;
   const [isAdding, setAdding] = useState(false);
@@ -37,7 +37,7 @@ export function DeviceLog({ customerId, deviceId }: { customerId: string; device
       end={
         <>
           {permissions.has('export') && (
-            <FileButton isCompact path={inLanguage(logbook, i18n.language)} label={t('desk:files.logbook')} />
+            <FileButton isCompact path={inLanguage(logbook, i18n.language)} label={t('pages:files.logbook')} />
           )}
           {permissions.has('device.log') && (
             <Button isCompact icon={plusPath} isDisabled={isReadOnly} onPress={() => setAdding(true)}>
@@ -47,7 +47,7 @@ export function DeviceLog({ customerId, deviceId }: { customerId: string; device
         </>
       }
     >
-      <AwaitedView query={query} words={useViewWords()}>
+      <AwaitedView query={query} words={useViewLabels()}>
         {({ pages }) => {
           const entries = pages.flatMap(({ items }) => items);
           if (entries.length === 0) return <Empty icon={filePath} title={t('log.none')} text={t('log.noneText')} />;

@@ -56,7 +56,7 @@ export function changeOf(values: DeviceValues, modelId: string): DeviceChange {
 }
 
 /** What the contract finds wrong with it. */
-export function faultsOf(change: DeviceChange) {
+export function errorsOf(change: DeviceChange) {
   const checked = deviceChangeSchema.safeParse(change);
   return checked.success ? [] : bodyErrors(checked.error, change);
 }
@@ -69,7 +69,7 @@ export const creationOf = (values: DeviceValues): NewDevice => ({
 });
 
 /** What the contract finds wrong with a new one. */
-export function faultsOfNew(device: NewDevice) {
+export function errorsOfNew(device: NewDevice) {
   const checked = newDeviceSchema.safeParse(device);
   return checked.success ? [] : bodyErrors(checked.error, device);
 }

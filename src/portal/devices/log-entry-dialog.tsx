@@ -17,7 +17,7 @@ type EntryProps = { customerId: string; deviceId: string; onClose: () => void };
 /** Writes down what was done with a device. */
 export function LogEntryDialog({ customerId, deviceId, onClose }: EntryProps) {
   const { server } = usePortal();
-  const { t } = useTranslation(['devices', 'desk', 'account']);
+  const { t } = useTranslation(['devices', 'pages', 'account']);
   const [kind, setKind] = useState<(typeof writtenLogKinds)[number]>('maintenance');
   const [occurredOn, setOccurredOn] = useState<string | null>(() =>
     dateInZone(Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -38,7 +38,7 @@ export function LogEntryDialog({ customerId, deviceId, onClose }: EntryProps) {
     <ActionDialog
       title={t('log.add')}
       glyph={{ icon: penPath, tone: 'info' }}
-      act={t('desk:edit.save')}
+      act={t('pages:edit.save')}
       isBusy={adding.isBusy}
       error={adding.error}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function LogEntryDialog({ customerId, deviceId, onClose }: EntryProps) {
     >
       <Select
         label={t('log.kind')}
-        choose={t('desk:edit.choose')}
+        choose={t('pages:edit.choose')}
         options={writtenLogKinds.map((id) => ({ id, label: t(`log.kinds.${id}`) }))}
         value={kind}
         onChange={(id) => setKind(writtenLogKinds.find((each) => each === id) ?? kind)}

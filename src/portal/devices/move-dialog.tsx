@@ -20,7 +20,7 @@ type MoveDialogProps = {
 
 /** Moves to another site of the same customer. */
 export function MoveDialog({ customerId, title, error, isBusy, isReasonRequired, onClose, onMove }: MoveDialogProps) {
-  const { t } = useTranslation(['devices', 'desk', 'account']);
+  const { t } = useTranslation(['devices', 'pages', 'account']);
   const sites = useSiteOptions({ customerId });
   const [siteId, setSiteId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -45,14 +45,14 @@ export function MoveDialog({ customerId, title, error, isBusy, isReasonRequired,
         label={t('move.to')}
         options={sites.options}
         onTyped={sites.onTyped}
-        none={t('desk:edit.none')}
+        none={t('pages:edit.none')}
         value={siteId}
         onChange={setSiteId}
         error={isTried && siteId === null ? t('account:errors.notAChoice') : undefined}
       />
       <TextField
         label={t('reason')}
-        note={isReasonRequired ? undefined : t('desk:edit.optional')}
+        note={isReasonRequired ? undefined : t('pages:edit.optional')}
         value={reason}
         onChange={setReason}
         maxLength={500}

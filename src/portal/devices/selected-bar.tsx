@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { BulkBar } from '../../ui/list/bulk-bar.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { countOutOfSight, type RowSelection } from '../../ui/list/row-selection.ts';
@@ -29,12 +29,12 @@ type SelectedBarProps = {
 /** How many devices are selected, where they stand if not in sight, and what can be done with them. */
 export function SelectedBar({ selection, counted, page, print, onAll, onClear, onWish }: SelectedBarProps) {
   const { t, i18n } = useTranslation('devices');
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const { count, error } = counted;
   const total = { count: page.total, number: numbers.format(page.total) };
   const isMoreFound = selection.kind === 'ids' && page.total > selection.ids.size && !page.isAwaited;
-  const counting = refusal(error) ?? t('many.counting');
+  const counting = messageOf(error) ?? t('many.counting');
   const outOfSight = countOutOfSight(selection, page.ids);
   const notes = [
     selection.kind === 'ids' && selection.isRestOfAll && t('many.restOfAll'),

@@ -19,7 +19,7 @@ type StatusDialogProps = {
 
 /** Changes the status, with a reason: taking out of use is one of them. */
 export function StatusDialog({ title, current, error, isBusy, onClose, onStatus }: StatusDialogProps) {
-  const { t } = useTranslation(['devices', 'desk', 'account']);
+  const { t } = useTranslation(['devices', 'pages', 'account']);
   const [status, setStatus] = useState<GivenStatus | null>(null);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -39,7 +39,7 @@ export function StatusDialog({ title, current, error, isBusy, onClose, onStatus 
       <Select
         label={t('statusChange.to')}
         hint={status === 'decommissioned' ? t('statusChange.decommissioned') : undefined}
-        choose={t('desk:edit.choose')}
+        choose={t('pages:edit.choose')}
         options={givenStatuses.filter((id) => id !== current).map((id) => ({ id, label: t(`status.${id}`) }))}
         value={status}
         onChange={(id) => setStatus(givenStatuses.find((each) => each === id) ?? null)}

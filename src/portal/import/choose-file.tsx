@@ -7,7 +7,7 @@ import { usePortal } from '../shell/portal-context.ts';
 import { deviceImportEndpoints } from '../../contract/device-import-endpoints.ts';
 import { largestImport } from '../../contract/device-import.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -24,10 +24,10 @@ type ChooseProps = {
 export function ChooseFile({ customerId, onRead }: ChooseProps) {
   const { server, permissions, isReadOnly } = usePortal();
   const { t, i18n } = useTranslation('import');
-  const { t: desk } = useTranslation('desk');
+  const { t: desk } = useTranslation('pages');
   const template = deviceDocuments({ customerId, search: '', t: desk }).filter(({ id }) => id.startsWith('devices-'));
   const queries = useQueryClient();
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const [tooLarge, setTooLarge] = useState<File | null>(null);
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const most = { size: largestImport.bytes / 1024 / 1024, rows: numbers.format(largestImport.rows) };
@@ -65,7 +65,7 @@ export function ChooseFile({ customerId, onRead }: ChooseProps) {
         />
       )}
       {reading.isPending && <ProgressBar label={t('file.reading')} words={reading.variables.name} />}
-      <AlertBanner title={tooLarge ? t('file.tooLarge', { ...most, name: tooLarge.name }) : refusal(reading.error)} />
+      <AlertBanner title={tooLarge ? t('file.tooLarge', { ...most, name: tooLarge.name }) : messageOf(reading.error)} />
       {permissions.has('export') && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 grow basis-60 text-s text-second">{t('file.template')}</p>

@@ -13,7 +13,7 @@ type MappingProps = {
 
 /** Of each column of the file what it is, with some of what stands in it. */
 export function ColumnMapping({ columns, isDisabled, onMap }: MappingProps) {
-  const { t } = useTranslation(['import', 'desk']);
+  const { t } = useTranslation(['import', 'pages']);
   const nameOf = useFieldName();
   const options = [
     { id: leftOut, label: t('columns.leftOut') },
@@ -29,7 +29,7 @@ export function ColumnMapping({ columns, isDisabled, onMap }: MappingProps) {
             key={at}
             label={header === '' ? t('columns.nameless', { number: at + 1 }) : header}
             hint={examples.length > 0 ? t('columns.examples', { examples: examples.join(' · ') }) : t('columns.empty')}
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={options}
             value={field ?? leftOut}
             isDisabled={isDisabled}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NetworkError } from '../../api/ask-server.ts';
 import type { ImportPreview } from '../../contract/device-import.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -25,13 +25,13 @@ type CommitProps = {
 export function CommitCard({ counts, isReadOnly, isReading, isCommitting, error, ...decide }: CommitProps) {
   const { leavesOutWrong, onLeaveOut, onCommit } = decide;
   const { t, i18n } = useTranslation('import');
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const count = counts.create + counts.update;
   const isStopped = counts.wrong > 0 && !leavesOutWrong;
   const act = t('commit.act', { count, number: numbers.format(count) });
   // Without an answer nobody knows whether it was done; asked again, it is never done twice.
-  const problem = error instanceof NetworkError ? t('commit.silent') : refusal(error);
+  const problem = error instanceof NetworkError ? t('commit.silent') : messageOf(error);
   return (
     <Card title={t('commit.title')}>
       <p>{count === 0 ? t('commit.nothing') : t('commit.means')}</p>

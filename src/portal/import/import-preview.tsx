@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused } from '../../api/ask-server.ts';
+import { ServerProblem } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { deviceImportEndpoints } from '../../contract/device-import-endpoints.ts';
 import type { ImportPreview } from '../../contract/device-import.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { CommitCard } from './commit-card.tsx';
@@ -31,7 +31,7 @@ export function ImportPreviewPart({ customerId, address, onChange }: PreviewProp
   const { server, isReadOnly } = portal;
   const { importId, settings, leavesOutWrong } = address;
   const queries = useQueryClient();
-  const words = useViewWords();
+  const words = useViewLabels();
   const query = useQuery(importPreviewQuery(server, { customerId, importId, settings }));
   const isBegun = useRef(false);
   const committing = useMutation({
@@ -47,7 +47,7 @@ export function ImportPreviewPart({ customerId, address, onChange }: PreviewProp
     onError(error) {
       isBegun.current = false;
       // What would happen now is shown beside the reason.
-      if (error instanceof ServerRefused) void query.refetch();
+      if (error instanceof ServerProblem) void query.refetch();
     },
   });
   function commit(preview: ImportPreview) {
@@ -58,7 +58,7 @@ export function ImportPreviewPart({ customerId, address, onChange }: PreviewProp
   }
   const read = committing.variables ?? query.data;
   if (committing.data && read) return <ImportDone customerId={customerId} done={committing.data} preview={read} />;
-  if (query.error instanceof ServerRefused)
+  if (query.error instanceof ServerProblem)
     return (
       <ImportRefused
         customerId={customerId}

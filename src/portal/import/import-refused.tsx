@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../contract/problem.ts';
-import { problemWords } from '../../i18n/field-words.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -14,10 +14,10 @@ type RefusedProps = {
 
 /** A file that cannot be read in this way, was imported already, or is no longer on the server. */
 export function ImportRefused({ customerId, problem, onGuessAgain }: RefusedProps) {
-  const { t, i18n } = useTranslation(['import', 'desk']);
+  const { t, i18n } = useTranslation(['import', 'pages']);
   const list = `/app/customers/${customerId}/devices`;
   const isDone = problem.code === 'alreadyCommitted';
-  const title = problem.status === 404 ? t('refused.gone') : problemWords(i18n, problem);
+  const title = problem.status === 404 ? t('refused.gone') : problemMessage(i18n, problem);
   return (
     <>
       <div role="alert">

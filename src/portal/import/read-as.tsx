@@ -17,10 +17,10 @@ const delimiterName = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' 
 
 /** How the file was read: guessed, shown, and changed by whoever knows better. */
 export function ReadAs({ preview, isDisabled, onChange }: ReadAsProps) {
-  const { t, i18n } = useTranslation(['import', 'devices', 'desk']);
+  const { t, i18n } = useTranslation(['import', 'devices', 'pages']);
   const { fileName, format, rows, delimiter, encoding, key } = preview;
   const numbers = new Intl.NumberFormat(regional(i18n.language));
-  const choose = t('desk:edit.choose');
+  const choose = t('pages:edit.choose');
   return (
     <Card title={t('read.title')}>
       <p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { importFields, type ImportPreview } from '../../contract/device-import.ts';
 import { givenStatuses } from '../../contract/device.ts';
-import { faultWords } from '../../i18n/field-words.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
 import { keyOfCode } from '../../i18n/key-of-code.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -19,7 +19,7 @@ export function useWrongLines() {
       const known = field === undefined ? name : nameOf(field);
       const reason = i18n.exists(`import:faults.${code}`)
         ? i18n.t(keyOfCode(i18n, 'import:faults', code), { ...params, choices: givenStatuses.join(', ') })
-        : faultWords(i18n, { code, params });
+        : errorMessage(i18n, { code, params });
       return { row, column: header === undefined || header === '' ? known : header, reason };
     });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import type { Device } from '../../contract/device.ts';
 import type { Labels } from '../../contract/label.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { plusPath, printerPath } from '../../ui/more-icon-paths.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -34,7 +34,7 @@ function PrintableLabels({ device }: { device: Device }) {
   const { customerId, id: deviceId } = device;
   const query = useQuery(labelsQuery(server, { customerId, deviceId }));
   return (
-    <AwaitedView query={query} words={useViewWords()}>
+    <AwaitedView query={query} words={useViewLabels()}>
       {(labels) => <KnownLabels device={device} labels={labels} />}
     </AwaitedView>
   );

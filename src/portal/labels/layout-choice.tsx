@@ -15,7 +15,7 @@ type ChoiceProps = {
 
 /** What is printed on; a layout whose code no phone would read says why it cannot be chosen. */
 export function LayoutChoice({ value, onChange, refusalOf }: ChoiceProps) {
-  const { t, i18n } = useTranslation(['labels', 'desk']);
+  const { t, i18n } = useTranslation(['labels', 'pages']);
   const lengths = new Intl.NumberFormat(regional(i18n.language), { maximumFractionDigits: 2 });
   const nameOf = (layout: LabelLayout) => {
     const [width, height] = [lengths.format(layout.label.width), lengths.format(layout.label.height)];
@@ -38,7 +38,7 @@ export function LayoutChoice({ value, onChange, refusalOf }: ChoiceProps) {
           id: layout.id,
           label: nameOf(layout),
           picture: <LayoutPicture layout={layout} />,
-          ...(said && { hint: t('desk:problems.moduleTooSmall', said), isDisabled: true }),
+          ...(said && { hint: t('pages:problems.moduleTooSmall', said), isDisabled: true }),
         };
       })}
     />

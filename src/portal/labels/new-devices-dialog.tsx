@@ -22,7 +22,7 @@ const most = 500;
 /** Names devices that are about to be labelled: their model and their serial numbers. */
 export function NewDevicesDialog({ customerId, onMade, onClose }: NewProps) {
   const portal = usePortal();
-  const { t } = useTranslation(['labels', 'desk', 'account']);
+  const { t } = useTranslation(['labels', 'pages', 'account']);
   const queries = useQueryClient();
   const models = useQuery(modelsToLabel(portal.server)).data?.items ?? [];
   const [modelId, setModelId] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function NewDevicesDialog({ customerId, onMade, onClose }: NewProps) {
       <p>{t('new.text')}</p>
       <ComboBox
         label={t('new.model')}
-        none={t('desk:edit.none')}
+        none={t('pages:edit.none')}
         options={models.map(({ id, designation, typeCode }) => ({
           id,
           label: designation,

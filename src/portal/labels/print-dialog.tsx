@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorsOf, ServerRefused } from '../../api/ask-server.ts';
+import { fieldErrorsOf, ServerProblem } from '../../api/ask-server.ts';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { FileButton } from '../shell/file-button.tsx';
 import { usePortal } from '../shell/portal-context.ts';
@@ -28,7 +28,7 @@ export type PrintProps = {
 /** Prints labels: how, then the file. What a printer can do and this layout cannot is said before it is sent. */
 export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintProps) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation(['labels', 'desk']);
+  const { t, i18n } = useTranslation(['labels', 'pages']);
   const queries = useQueryClient();
   const [wishes, setWishes] = useState<PrintWishes>(() => ({
     ...readPrintChoice(() => localStorage),
@@ -110,7 +110,7 @@ export function PrintDialog({ customerId, deviceIds, modules, onClose }: PrintPr
 
 /** The sizes the server refused the layout for. */
 function tooSmall(error: Error): Refusal | undefined {
-  if (!(error instanceof ServerRefused) || error.problem.code !== 'moduleTooSmall') return undefined;
+  if (!(error instanceof ServerProblem) || error.problem.code !== 'moduleTooSmall') return undefined;
   const { module, smallest } = error.problem.params ?? {};
   return { module: Number(module), smallest: Number(smallest) };
 }

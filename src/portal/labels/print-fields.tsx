@@ -20,7 +20,7 @@ type FieldsProps = {
 
 /** How labels are printed: on what, from where, moved by how much. */
 export function PrintFields({ wishes, onChange, count, refusalOf }: FieldsProps) {
-  const { t } = useTranslation(['labels', 'desk']);
+  const { t } = useTranslation(['labels', 'pages']);
   const { languageNames } = usePortal();
   const layout = labelLayouts.find(({ id }) => id === wishes.layout);
   const offset = (name: 'offsetX' | 'offsetY') => (
@@ -59,7 +59,7 @@ export function PrintFields({ wishes, onChange, count, refusalOf }: FieldsProps)
         </Checkbox>
         <Select
           label={t('print.language')}
-          choose={t('desk:edit.choose')}
+          choose={t('pages:edit.choose')}
           options={languages.map((id) => ({ id, label: languageNames[id] }))}
           value={wishes.language}
           onChange={(id) => onChange({ language: languages.find((each) => each === id) ?? wishes.language })}

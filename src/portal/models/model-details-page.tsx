@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
 import { DetailsPage } from '../../ui/page/details-page.tsx';
@@ -27,7 +27,7 @@ export function ModelDetailsPage({ modelId }: DetailsProps) {
   const { t } = useTranslation('models');
   const { server, permissions, languageNames } = portal;
   const query = useQuery(modelQuery(server, modelId));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const facts = useModelFacts(languageNames);
   const mayWrite = permissions.has('model.write');
   useTitle(query.data?.designation ?? t('list.title'));

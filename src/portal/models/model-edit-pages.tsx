@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
@@ -35,9 +35,9 @@ export function ModelCreatePage() {
 /** Changes a device model. */
 export function ModelEditPage({ modelId }: { modelId: string }) {
   const portal = usePortal();
-  const { t } = useTranslation(['models', 'desk']);
+  const { t } = useTranslation(['models', 'pages']);
   const query = useQuery({ ...modelQuery(portal.server, modelId), refetchOnMount: 'always' });
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/models/${modelId}`;
   useTitle(t('edit.title'));
   if (isMissing(query.error)) return <NotFound />;
@@ -50,7 +50,7 @@ export function ModelEditPage({ modelId }: { modelId: string }) {
             model={model}
             onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.notify({ message: t('pages:edit.saved'), tone: 'success', isClosable: false });
               portal.goTo(back, 'replace');
             }}
           />

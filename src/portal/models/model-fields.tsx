@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskServer } from '../../api/ask-server.ts';
 import { annexes } from '../../contract/device-model.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import { AddressInputs } from '../../ui/form/address-inputs.tsx';
 import { SelectInput, TextInput } from '../../ui/form/inputs.tsx';
 import { FormSection } from '../../ui/controls/form-section.tsx';
@@ -24,10 +24,10 @@ type FieldsProps = {
 
 /** Everything that is typed of a device model. */
 export function ModelFields({ form, server, languageNames, language, onLanguage, isNew }: FieldsProps) {
-  const { t } = useTranslation(['models', 'desk']);
-  const address = useAddressWords();
+  const { t } = useTranslation(['models', 'pages']);
+  const address = useAddressLabels();
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const free = t('desk:edit.optional');
+  const free = t('pages:edit.optional');
   return (
     <>
       <FormSection title={t('form.identity')}>
@@ -45,11 +45,11 @@ export function ModelFields({ form, server, languageNames, language, onLanguage,
       </FormSection>
       <FormSection title={t('fields.kind')} text={t('form.kindText')}>
         <ViewSwitch
-          label={t('desk:texts.language')}
+          label={t('pages:texts.language')}
           options={languages.map((id) => ({
             id,
             label: languageNames[id],
-            ...(kind[id].trim() === '' && { hint: t('desk:texts.missing') }),
+            ...(kind[id].trim() === '' && { hint: t('pages:texts.missing') }),
           }))}
           chosen={language}
           onChoose={(id) => onLanguage(languages.find((each) => each === id) ?? language)}
@@ -81,7 +81,7 @@ export function ModelFields({ form, server, languageNames, language, onLanguage,
           form={form}
           name="mpbetreibvAnnex"
           label={t('fields.mpbetreibvAnnex')}
-          choose={t('desk:edit.choose')}
+          choose={t('pages:edit.choose')}
           options={annexes.map((id) => ({ id, label: t(`annexes.${id}`) }))}
         />
         <TextInput form={form} name="manualUrl" label={t('fields.manualUrl')} note={free} type="url" />

@@ -11,8 +11,8 @@ import { shownLanguage } from '../../domain/shown-language.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
 import { keepModel } from './keep-model.ts';
 import { ModelFields } from './model-fields.tsx';
-import { atItsField, changeOf, faultsOf, newModel, valuesOf } from './model-values.ts';
-import { useModelWords } from './use-model-words.ts';
+import { atItsField, changeOf, errorsOf, newModel, valuesOf } from './model-values.ts';
+import { useModelLabels } from './use-model-labels.ts';
 
 type FormProps = {
   /** The one that is changed; null: a new one. */
@@ -40,7 +40,7 @@ export function ModelForm({ model, onCancel, onSaved }: FormProps) {
     version: model?.version,
     schema: deviceModelSchema,
     valuesOf,
-    check: (values) => inItsLanguage(faultsOf(values)),
+    check: (values) => inItsLanguage(errorsOf(values)),
     send(values, version) {
       const body = changeOf(values);
       if (!model) return server(deviceModelEndpoints.createDeviceModel, { body });
@@ -51,7 +51,7 @@ export function ModelForm({ model, onCancel, onSaved }: FormProps) {
     placed: (errors) => inItsLanguage(errors.map(atItsField)),
   });
   return (
-    <EditFormView {...frame} {...useModelWords(languageNames)} onCancel={onCancel}>
+    <EditFormView {...frame} {...useModelLabels(languageNames)} onCancel={onCancel}>
       <ModelFields
         form={frame.edit.form}
         server={server}

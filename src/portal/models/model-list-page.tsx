@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { modelStatuses } from '../../contract/device-model.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { pumpPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -18,7 +18,7 @@ export function ModelListPage() {
   const { t } = useTranslation('models');
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(modelsQuery(server, look.address));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useModelColumns();
   const filters = [
     {

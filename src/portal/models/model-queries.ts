@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
-import { keptChecklistEndpoints } from '../../contract/kept-checklist-endpoints.ts';
+import { checklistEndpoints } from '../../contract/checklist-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
 import { offlineView } from '../shell/offline-view.ts';
 
@@ -26,6 +26,6 @@ export const modelsQuery = (server: AskServer, address: ListAddress) =>
 export const checklistsInUse = (server: AskServer) =>
   queryOptions({
     queryKey: ['checklists', 'inUse'],
-    queryFn: () => server(keptChecklistEndpoints.readChecklists, { query: { status: 'active', size: 200 } }),
+    queryFn: () => server(checklistEndpoints.readChecklists, { query: { status: 'active', size: 200 } }),
     ...offlineView,
   });

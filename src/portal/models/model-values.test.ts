@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkKinds } from '../../contract/checklist.ts';
 import { deviceModelChangeSchema } from '../../contract/device-model.ts';
-import { atItsField, changeOf, faultsOf, newModel, type ModelValues } from './model-values.ts';
+import { atItsField, changeOf, errorsOf, newModel, type ModelValues } from './model-values.ts';
 import { newSchedule } from './new-schedule.ts';
 
 const typed: ModelValues = {
@@ -21,7 +21,7 @@ test('[MOD-1] what was typed of a model is sent as the contract has it, language
 });
 
 test('[MOD-1] a model without number, name and kind is told so at these fields', () => {
-  const pointers = faultsOf(newModel).map(({ pointer }) => pointer);
+  const pointers = errorsOf(newModel).map(({ pointer }) => pointer);
   expect(pointers.toSorted((one, other) => one.localeCompare(other))).toEqual([
     '/designation',
     '/kind/en',
@@ -32,7 +32,7 @@ test('[MOD-1] a model without number, name and kind is told so at these fields',
 
 test('[MOD-1] an interval that is missing, or not allowed, is told at the number that is typed', () => {
   const schedule = { ...newSchedule('stk'), interval: { value: null, unit: 'month' as const } };
-  expect(faultsOf({ ...typed, schedules: [schedule] })).toEqual([
+  expect(errorsOf({ ...typed, schedules: [schedule] })).toEqual([
     { pointer: '/schedules/0/interval/value', code: 'required', params: undefined },
   ]);
   expect(atItsField({ pointer: '/schedules/0/interval', code: 'scheduleNotAllowed' }).pointer).toBe(

@@ -88,7 +88,7 @@ export function changeOf(values: ModelValues): DeviceModelChange {
 }
 
 /** What the contract finds wrong with it. A kind in no language at all is one without English. */
-export function faultsOf(values: ModelValues): FieldError[] {
+export function errorsOf(values: ModelValues): FieldError[] {
   const change = changeOf(values);
   const checked = deviceModelChangeSchema.safeParse(change);
   const english = change.kind.en ? [] : [{ pointer: '/kind/en', code: 'textMissing', params: { language: 'en' } }];

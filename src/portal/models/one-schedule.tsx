@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CheckKind } from '../../contract/checklist.ts';
-import type { ChecklistLine } from '../../contract/kept-checklist.ts';
+import type { ChecklistLine } from '../../contract/checklist-details.ts';
 import { anchors, dueRules, intervalUnits, performersAsked } from '../../contract/schedule.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
@@ -21,8 +21,8 @@ type OneScheduleProps = {
 
 /** One kind of check: how often, until when, by whom, and with which checklist. */
 export function OneSchedule({ form, at, kind, checklists, onRemove }: OneScheduleProps) {
-  const { t, i18n } = useTranslation(['models', 'field', 'desk']);
-  const choose = t('desk:edit.choose');
+  const { t, i18n } = useTranslation(['models', 'field', 'pages']);
+  const choose = t('pages:edit.choose');
   const language = shownLanguage(i18n.language);
   const name = t(`field:kind.${kind}`);
   const field = <Part extends string>(part: Part) => ({ form, name: `schedules.${at}.${part}` as const, choose });

@@ -5,8 +5,8 @@ import { usePortal } from '../shell/portal-context.ts';
 import { fetchPicture } from '../../api/fetch-picture.ts';
 import { deviceModelEndpoints } from '../../contract/device-model-endpoints.ts';
 import type { DeviceModel } from '../../contract/device-model.ts';
-import { problemWords } from '../../i18n/field-words.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { trashPath } from '../../ui/more-icon-paths.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,9 +22,9 @@ type PictureCardProps = { model: DeviceModel; mayChange: boolean };
 /** The picture people recognise a model by on the phone: dropped or picked, removed, and brought back. */
 export function PictureCard({ model, mayChange }: PictureCardProps) {
   const { server, isReadOnly } = usePortal();
-  const { t, i18n } = useTranslation(['models', 'desk']);
+  const { t, i18n } = useTranslation(['models', 'pages']);
   const queries = useQueryClient();
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const [removed, setRemoved] = useState<Blob | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const parameters = { modelId: model.id };
@@ -70,7 +70,7 @@ export function PictureCard({ model, mayChange }: PictureCardProps) {
       {sending.isPending && <ProgressBar label={t('picture.sending')} words="" />}
       <AlertBanner
         title={
-          isUnreadable ? problemWords(i18n, { code: 'logoNotAPicture' }) : refusal(sending.error ?? removing.error)
+          isUnreadable ? problemMessage(i18n, { code: 'logoNotAPicture' }) : messageOf(sending.error ?? removing.error)
         }
       />
       {removed && !picture && (

@@ -8,12 +8,12 @@ import { shownLanguage } from '../../domain/shown-language.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { checklistsInUse } from './model-queries.ts';
-import { useScheduleWords } from './use-schedule-words.ts';
+import { useScheduleLabels } from './use-schedule-labels.ts';
 
 /** Which checks a model is due for, how often, by whom, and with which checklist. */
 export function ScheduleCard({ schedules, server }: { schedules: readonly ModelSchedule[]; server: AskServer }) {
   const { t, i18n } = useTranslation(['models', 'field', 'devices']);
-  const words = useScheduleWords();
+  const words = useScheduleLabels();
   const checklists = useQuery(checklistsInUse(server)).data?.items ?? [];
   const language = shownLanguage(i18n.language);
   return (

@@ -4,13 +4,13 @@ import { languages, type Language } from '../../contract/language.ts';
 import { localText } from '../../domain/local-text.ts';
 import { shownLanguage } from '../../domain/shown-language.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 
 /** The facts of a model, one under the other. */
 export function useModelFacts(languageNames: Record<Language, string>) {
-  const { t, i18n } = useTranslation(['models', 'customers', 'desk']);
-  const { linesOf } = useAddressWords();
+  const { t, i18n } = useTranslation(['models', 'customers', 'pages']);
+  const { linesOf } = useAddressLabels();
   const numbers = new Intl.NumberFormat(regional(i18n.language));
   const none = t('customers:details.none');
   const code = (text: string | null) => (text ? <span className="font-mono wrap-anywhere">{text}</span> : none);
@@ -26,7 +26,7 @@ export function useModelFacts(languageNames: Record<Language, string>) {
             {localText(kind, shownLanguage(i18n.language))}
             {missing.length > 0 && (
               <div className="text-xs text-second">
-                {t('desk:texts.missingIn', {
+                {t('pages:texts.missingIn', {
                   languages: new Intl.ListFormat(regional(i18n.language)).format(
                     missing.map((language) => languageNames[language]),
                   ),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -34,7 +34,7 @@ export function OverviewPage({ customerId }: { customerId: string }) {
           </>
         }
       />
-      <AwaitedView query={query} words={useViewWords()}>
+      <AwaitedView query={query} words={useViewLabels()}>
         {(overview) => (
           <>
             <FleetTiles customerId={customerId} overview={overview} />

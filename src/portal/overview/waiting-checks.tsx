@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { keptCheckEndpoints } from '../../contract/kept-check-endpoints.ts';
+import { checkEndpoints } from '../../contract/check-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { offlineView } from '../shell/offline-view.ts';
@@ -15,7 +15,7 @@ export function WaitingChecks({ customerId }: { customerId: string }) {
     async queryFn() {
       // Only the number is wanted. Sorted by this, the one row that comes with it is found by the index of states.
       const query = { state: 'flagged', sort: '-receivedAt', size: 1 } as const;
-      const { total, totalIsExact } = await server(keptCheckEndpoints.readChecks, {
+      const { total, totalIsExact } = await server(checkEndpoints.readChecks, {
         parameters: { customerId },
         query,
       });

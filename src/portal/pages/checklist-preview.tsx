@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { fetchJson } from '../../api/fetch-json.ts';
 import type { CheckKind, Checklist, PhotoItem } from '../../contract/checklist.ts';
-import type { ChecklistContent } from '../../contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../contract/checklist-details.ts';
 import type { Language } from '../../contract/language.ts';
 import { answersFromDraft } from '../../domain/answer-from-draft.ts';
 import { localText } from '../../domain/local-text.ts';

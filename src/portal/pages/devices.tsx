@@ -60,7 +60,7 @@ export function Device({ customerId, deviceId }: OfDevice) {
 }
 
 function TakeAlong({ customerId, search }: OfCustomer & { search: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('pages');
   const { permissions, permittedPages, person } = usePortal();
   const isMaker = permittedPages.has('customerList') && person.customerId === customerId;
   return (
@@ -76,7 +76,7 @@ function TakeAlong({ customerId, search }: OfCustomer & { search: string }) {
 
 /** From the devices of one site to taking that site along. */
 function VisitLink({ customerId, search }: OfCustomer & { search: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('pages');
   const [siteId, ...others] = new URLSearchParams(search).getAll('siteId');
   if (siteId === undefined || others.length > 0) return null;
   return <LinkButton href={`/app/customers/${customerId}/sites/${siteId}`}>{t('prepareVisit')}</LinkButton>;

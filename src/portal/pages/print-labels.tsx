@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tagPath } from '../../ui/controls/portal-icon-paths.ts';
 import { printerPath } from '../../ui/more-icon-paths.ts';
@@ -23,11 +23,11 @@ type ManyProps = {
 export function PrintManyLabels({ customerId, count, findIds }: ManyProps) {
   const { notify } = usePortal();
   const { t } = useTranslation('devices');
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const [deviceIds, setDeviceIds] = useState<readonly string[] | null>(null);
   const ask = () =>
     findIds().then(setDeviceIds, (error: Error) =>
-      notify({ message: refusal(error) ?? '', tone: 'error', isClosable: true }),
+      notify({ message: messageOf(error) ?? '', tone: 'error', isClosable: true }),
     );
   return (
     <>

@@ -1,9 +1,9 @@
-import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import type { RegistrationDetails } from '../../contract/registration-details.ts';
 import type { Decision } from './approval-of.ts';
 
 /** What each part of the card is given. */
 export type ApprovalFields = {
-  registration: KeptRegistration;
+  registration: RegistrationDetails;
   decision: Decision;
   set: (change: Partial<Decision>) => void;
   /** What the server found wrong at a pointer, in words. */

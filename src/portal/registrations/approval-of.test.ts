@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import type { RegistrationDetails } from '../../contract/registration-details.ts';
 import { approvalOf, devicesFor, isComplete, ownersOf, proposedAt, proposedDecision } from './approval-of.ts';
 
-type Matches = KeptRegistration['matches'];
+type Matches = RegistrationDetails['matches'];
 const none: Matches = { customers: [], sites: [], devices: [], registrations: [] };
 
 /** A registration as the reviewer reads it. */
-const registrationWith = (matches: Partial<Matches>, customerNr?: string): KeptRegistration => ({
+const registrationWith = (matches: Partial<Matches>, customerNr?: string): RegistrationDetails => ({
   id: 'r',
   protocolNo: 'RG-1',
   state: 'submitted',

@@ -1,4 +1,4 @@
-import type { Approval, KeptRegistration } from '../../contract/kept-registration.ts';
+import type { Approval, RegistrationDetails } from '../../contract/registration-details.ts';
 import { normalLine } from '../../domain/normal-text.ts';
 
 /** What somebody chose: the id of something that is here, or `new`. */
@@ -15,10 +15,10 @@ export type Decision = {
 };
 
 type Choice = Pick<Decision, 'site' | 'device'>;
-type DeviceMatch = KeptRegistration['matches']['devices'][number];
+type DeviceMatch = RegistrationDetails['matches']['devices'][number];
 
 /** What is proposed: the best that fits, else a new one made from what was registered. */
-export function proposedDecision(registration: KeptRegistration): Decision {
+export function proposedDecision(registration: RegistrationDetails): Decision {
   const customer = proposedCustomer(registration);
   return {
     customer,
@@ -32,7 +32,7 @@ export function proposedDecision(registration: KeptRegistration): Decision {
 }
 
 /** A name is no proof: it counts where only one customer is called so and no number says otherwise. */
-function proposedCustomer({ organisation, matches }: KeptRegistration): string {
+function proposedCustomer({ organisation, matches }: RegistrationDetails): string {
   const numbered = matches.customers.find(({ by }) => by.includes('customerNr'));
   const [named, another] = matches.customers;
   const isOnlyOne = named !== undefined && another === undefined && !organisation.customerNr;
@@ -40,7 +40,7 @@ function proposedCustomer({ organisation, matches }: KeptRegistration): string {
 }
 
 /** What is proposed at a customer: its site of that name, and the device if it is theirs or nobody's. */
-export function proposedAt(registration: KeptRegistration, customer: string): Choice {
+export function proposedAt(registration: RegistrationDetails, customer: string): Choice {
   const site = registration.matches.sites.find(({ customerId }) => customerId === customer);
   const devices = devicesFor(registration, customer).filter(({ status }) => status !== 'decommissioned');
   const device =
@@ -49,11 +49,11 @@ export function proposedAt(registration: KeptRegistration, customer: string): Ch
 }
 
 /** Devices that fit and may become a customer's: its own, and those that nobody has registered yet. */
-export const devicesFor = ({ matches }: KeptRegistration, customer: string): DeviceMatch[] =>
+export const devicesFor = ({ matches }: RegistrationDetails, customer: string): DeviceMatch[] =>
   matches.devices.filter(({ status, customerId }) => status === 'unregistered' || customerId === customer);
 
 /** Who has the device already, beside the customers that fit: only theirs it can be, however they wrote their name. */
-export function ownersOf(registration: KeptRegistration): { id: string; name: string }[] {
+export function ownersOf(registration: RegistrationDetails): { id: string; name: string }[] {
   const { customers, devices } = registration.matches;
   const owners = devices.flatMap((device) => {
     const { customerId, subtitle, status } = device;
@@ -66,7 +66,7 @@ export function ownersOf(registration: KeptRegistration): { id: string; name: st
 }
 
 /** A serial number says which device it is together with the model only. */
-const isSame = ({ modelId }: KeptRegistration, device: DeviceMatch): boolean =>
+const isSame = ({ modelId }: RegistrationDetails, device: DeviceMatch): boolean =>
   device.by.includes('reference') || (device.by.includes('serialNumber') && device.modelId === modelId);
 
 /** True once nothing is missing that only a person can tell. */
@@ -75,7 +75,7 @@ export const isComplete = (decision: Decision): boolean =>
   (decision.device !== 'new' || (decision.modelId !== '' && decision.serialNumber.trim() !== ''));
 
 /** The decision as the server takes it; what is new is made from what was registered. */
-export function approvalOf(registration: KeptRegistration, decision: Decision): Approval {
+export function approvalOf(registration: RegistrationDetails, decision: Decision): Approval {
   const { organisation, contact, placement } = registration;
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
-import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import { registrationEndpoints } from '../../contract/registration-endpoints.ts';
+import type { RegistrationDetails } from '../../contract/registration-details.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -11,9 +11,9 @@ import { approvalOf, isComplete, proposedDecision, type Decision } from './appro
 import { CustomerChoice } from './customer-choice.tsx';
 import { DeviceChoice } from './device-choice.tsx';
 import { SiteChoice } from './site-choice.tsx';
-import { useApprovalFaults } from './use-approval-faults.ts';
+import { useApprovalErrors } from './use-approval-errors.ts';
 
-type ApproveProps = { registration: KeptRegistration };
+type ApproveProps = { registration: RegistrationDetails };
 
 /** Approves a registration: customer, site and device are those that fit, or new ones made from what was registered. */
 export function ApproveCard({ registration }: ApproveProps) {
@@ -24,7 +24,7 @@ export function ApproveCard({ registration }: ApproveProps) {
   const [isTried, setTried] = useState(false);
   const approving = useMutation({
     mutationFn: () =>
-      server(keptRegistrationEndpoints.approveRegistration, {
+      server(registrationEndpoints.approveRegistration, {
         parameters: { submissionId: registration.id },
         body: approvalOf(registration, decision),
       }),
@@ -36,7 +36,7 @@ export function ApproveCard({ registration }: ApproveProps) {
     },
     onError: () => void queries.invalidateQueries({ queryKey: ['registration', registration.id] }),
   });
-  const { fault, banner } = useApprovalFaults(approving.error);
+  const { fault, banner } = useApprovalErrors(approving.error);
   const missing = (text: string) => (isTried && text.trim() === '' ? t('account:errors.required') : undefined);
   function set(change: Partial<Decision>) {
     approving.reset();

@@ -13,7 +13,7 @@ import { usePortal } from '../shell/portal-context.ts';
 /** Whose device it is. With another customer, site and device are proposed anew. */
 export function CustomerChoice({ registration, decision, set, fault, missing }: ApprovalFields) {
   const { server } = usePortal();
-  const { t } = useTranslation(['registrations', 'customers', 'desk']);
+  const { t } = useTranslation(['registrations', 'customers', 'pages']);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
   const searched = useQuery({
@@ -57,7 +57,7 @@ export function CustomerChoice({ registration, decision, set, fault, missing }: 
           />
           <Select
             label={t('customers:list.type')}
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={customerTypes
               .filter((id) => id !== 'maker')
               .map((id) => ({ id, label: t(`customers:types.${id}`) }))}

@@ -11,7 +11,7 @@ import { usePortal } from '../shell/portal-context.ts';
 /** Which device it is: one that is known and free for the customer, or a new one. */
 export function DeviceChoice({ registration, decision, set, fault, missing }: ApprovalFields) {
   const { server } = usePortal();
-  const { t } = useTranslation(['registrations', 'devices', 'desk']);
+  const { t } = useTranslation(['registrations', 'devices', 'pages']);
   const models = useQuery({
     queryKey: ['models', 'toChoose'],
     queryFn: () => server(deviceModelEndpoints.readDeviceModels, { query: { size: 200 } }),
@@ -44,7 +44,7 @@ export function DeviceChoice({ registration, decision, set, fault, missing }: Ap
               label: designation,
               hint: String(modelNo),
             }))}
-            none={t('desk:edit.none')}
+            none={t('pages:edit.none')}
             value={decision.modelId || null}
             onChange={(modelId) => set({ modelId: modelId ?? '' })}
             error={missing(decision.modelId) ?? fault('/device/create/modelId')}
@@ -62,7 +62,7 @@ export function DeviceChoice({ registration, decision, set, fault, missing }: Ap
       {(known?.inventoryNumber ?? null) === null && (
         <TextField
           label={t('inventoryNumber')}
-          note={t('desk:edit.optional')}
+          note={t('pages:edit.optional')}
           isCode
           maxLength={40}
           value={decision.inventoryNumber}

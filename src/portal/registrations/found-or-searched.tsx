@@ -19,7 +19,7 @@ type ChoiceProps = {
 
 /** One of those that fit, one that was searched, or a new one. What was searched joins those in sight. */
 export function FoundOrSearched({ label, found, anew, value, onChange, error, search }: ChoiceProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('pages');
   const [added, setAdded] = useState<readonly Option[]>([]);
   // A box that has given its choice away begins anew, else it keeps the name it shows.
   const [round, setRound] = useState(0);

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../shell/action-dialog.tsx';
 import { usePortal } from '../shell/portal-context.ts';
 import { useAction } from '../shell/use-action.ts';
-import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
-import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import { registrationEndpoints } from '../../contract/registration-endpoints.ts';
+import type { RegistrationDetails } from '../../contract/registration-details.ts';
 import { normalLines } from '../../domain/normal-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 
-type ActionsProps = { registration: KeptRegistration };
+type ActionsProps = { registration: RegistrationDetails };
 type Decision = 'ask' | 'reject' | 'duplicate';
 
 /** Asking back by mail, rejecting with a reason, and saying that it was registered before. */
@@ -23,13 +23,13 @@ export function RegistrationActions({ registration }: ActionsProps) {
   const written = normalLines(text);
   const parameters = { submissionId: registration.id };
   const [twin] = registration.matches.registrations;
-  const deciding = useAction<Decision, Decision, KeptRegistration>({
+  const deciding = useAction<Decision, Decision, RegistrationDetails>({
     send(decision) {
       if (decision === 'ask')
-        return server(keptRegistrationEndpoints.askAboutRegistration, { parameters, body: { question: written } });
+        return server(registrationEndpoints.askAboutRegistration, { parameters, body: { question: written } });
       if (decision === 'reject')
-        return server(keptRegistrationEndpoints.rejectRegistration, { parameters, body: { reason: written } });
-      return server(keptRegistrationEndpoints.markDuplicate, { parameters, body: { ofSubmissionId: twin?.id ?? '' } });
+        return server(registrationEndpoints.rejectRegistration, { parameters, body: { reason: written } });
+      return server(registrationEndpoints.markDuplicate, { parameters, body: { ofSubmissionId: twin?.id ?? '' } });
     },
     done(saved, decision) {
       queries.setQueryData(['registration', saved.id], saved);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { openRegistrationStates, type KeptRegistration } from '../../contract/kept-registration.ts';
+import { openRegistrationStates, type RegistrationDetails } from '../../contract/registration-details.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -32,7 +32,7 @@ export function RegistrationDetailsPage({ submissionId, photo }: DetailsProps) {
   const portal = usePortal();
   const { t } = useTranslation('registrations');
   const query = useQuery(registrationQuery(portal.server, submissionId));
-  const words = useViewWords();
+  const words = useViewLabels();
   const facts = useRegistrationFacts();
   useTitle(query.data?.protocolNo ?? t('title'));
   if (isMissing(query.error)) return <NotFound />;
@@ -71,7 +71,7 @@ export function RegistrationDetailsPage({ submissionId, photo }: DetailsProps) {
   );
 }
 
-function Decided({ registration }: { registration: KeptRegistration }) {
+function Decided({ registration }: { registration: RegistrationDetails }) {
   const { t } = useTranslation(['registrations', 'work']);
   const { state, decidedReason, customerId, deviceId } = registration;
   if (state === 'approved' && customerId && deviceId)
@@ -89,7 +89,7 @@ function Decided({ registration }: { registration: KeptRegistration }) {
   return null;
 }
 
-function Questions({ questions }: { questions: KeptRegistration['questions'] }) {
+function Questions({ questions }: { questions: RegistrationDetails['questions'] }) {
   const { t, i18n } = useTranslation('registrations');
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (

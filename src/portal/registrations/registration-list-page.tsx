@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { registrationStates } from '../../contract/kept-registration.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { registrationStates } from '../../contract/registration-details.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { FilterChip } from '../../ui/list/filter-chip.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { filePath } from '../../ui/controls/portal-icon-paths.ts';
@@ -19,7 +19,7 @@ export function RegistrationListPage() {
   const { t } = useTranslation(['registrations', 'work']);
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(registrationsQuery(server, look.address));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useRegistrationColumns();
   const states = registrationStates.map((id) => ({ id, label: t(`work:submissionState.${id}`) }));
   const ofCustomer = (look.address.filters.customerId?.length ?? 0) > 0 && (

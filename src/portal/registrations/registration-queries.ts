@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskServer } from '../../api/ask-server.ts';
-import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
+import { registrationEndpoints } from '../../contract/registration-endpoints.ts';
 import { askedOf, type ListAddress } from '../../ui/list/list-address.ts';
 
 /** One page of the queue. */
@@ -8,7 +8,7 @@ export const registrationsQuery = (server: AskServer, address: ListAddress) => {
   const { q: _q, ...asked } = askedOf(address);
   return queryOptions({
     queryKey: ['registrations', asked],
-    queryFn: () => server(keptRegistrationEndpoints.readRegistrations, { query: asked }),
+    queryFn: () => server(registrationEndpoints.readRegistrations, { query: asked }),
     placeholderData: keepPreviousData,
   });
 };
@@ -17,5 +17,5 @@ export const registrationsQuery = (server: AskServer, address: ListAddress) => {
 export const registrationQuery = (server: AskServer, submissionId: string) =>
   queryOptions({
     queryKey: ['registration', submissionId],
-    queryFn: () => server(keptRegistrationEndpoints.readRegistration, { parameters: { submissionId } }),
+    queryFn: () => server(registrationEndpoints.readRegistration, { parameters: { submissionId } }),
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegistrationLine } from '../../contract/kept-registration.ts';
+import type { RegistrationLine } from '../../contract/registration-details.ts';
 import type { Tone } from '../../ui/banner.tsx';
 import { attentionPath, failedPath, okPath } from '../../ui/icon-paths.ts';
 import { StatusWord } from '../../ui/controls/badge.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegistrationLine } from '../../contract/kept-registration.ts';
+import type { RegistrationLine } from '../../contract/registration-details.ts';
 import { regional } from '../../i18n/regional.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import type { TableColumn } from '../../ui/list/table-column.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRegistration } from '../../contract/kept-registration.ts';
+import type { RegistrationDetails } from '../../contract/registration-details.ts';
 import { regional } from '../../i18n/regional.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 
@@ -9,7 +9,7 @@ export function useRegistrationFacts() {
   const locale = regional(i18n.language);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  return (registration: KeptRegistration): Fact[] => {
+  return (registration: RegistrationDetails): Fact[] => {
     const { organisation, contact, placement, commissionedOn, modelNo } = registration;
     const { street, postalCode, city, countryCode } = organisation.address;
     const facts: [string, string | number | null | undefined][] = [

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import type { Tone } from '../../ui/banner.tsx';
 import { attentionPath, failedPath } from '../../ui/icon-paths.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
@@ -37,8 +37,8 @@ type ActionDialogProps = {
  */
 export function ActionDialog({ title, sub, glyph, act, isBusy, error, isFinal, isWide, ...rest }: ActionDialogProps) {
   const { busy = act, isActDisabled = false, others, onClose, onAct, children } = rest;
-  const { t } = useTranslation('desk');
-  const refusal = useRefusal();
+  const { t } = useTranslation('pages');
+  const messageOf = useProblemMessage();
   const formId = useId();
   const question = isFinal
     ? { icon: failedPath, tone: 'bad' as const }
@@ -83,7 +83,7 @@ export function ActionDialog({ title, sub, glyph, act, isBusy, error, isFinal, i
       >
         {children}
       </form>
-      <AlertBanner title={typeof error === 'string' ? error : refusal(error ?? null)} />
+      <AlertBanner title={typeof error === 'string' ? error : messageOf(error ?? null)} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TakenDocument } from './documents-menu.tsx';
 
-type OfList = { customerId: string; search: string; t: TFunction<'desk'> };
+type OfList = { customerId: string; search: string; t: TFunction<'pages'> };
 
 /** What a list of devices can be taken along as, with the filters of its address. */
 export function deviceDocuments({ customerId, search, t }: OfList): TakenDocument[] {

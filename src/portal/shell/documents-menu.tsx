@@ -13,7 +13,7 @@ type MenuProps = { documents: readonly TakenDocument[]; isCompact?: boolean };
 /** Everything of a page that can leave the screen, in the language of the page. */
 export function DocumentsMenu({ documents, isCompact = false }: MenuProps) {
   const portal = usePortal();
-  const { t, i18n } = useTranslation('desk');
+  const { t, i18n } = useTranslation('pages');
   const { take, busy, question } = useTakeFile();
   return (
     <>

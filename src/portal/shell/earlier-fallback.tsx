@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Catches what breaks around the pages, the error dialog included (specification, section 2). Needs none of the desk's controls. */
+/** Catches what breaks around the pages, the error dialog included (specification, section 2). Needs none of the portal's controls. */
 export class EarlierFallback extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

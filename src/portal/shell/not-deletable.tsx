@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 
 /** Says why something cannot be deleted, where the answer is known before it is tried. */
 export function NotDeletable({ title, reason, onClose }: { title: string; reason: string; onClose: () => void }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('pages');
   return (
     <Dialog
       title={title}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regional } from '../../i18n/regional.ts';
-import { Desk } from '../../ui/page/desk.tsx';
+import { PortalProviders } from '../../ui/page/portal-providers.tsx';
 import { NoticeStack } from '../../ui/page/notice-stack.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { EarlierFallback } from './earlier-fallback.tsx';
@@ -18,10 +18,10 @@ export function PortalFrame({ portal, children }: FrameProps) {
     <EarlierFallback>
       <PortalPartsContext value={portal}>
         <QueryClientProvider client={queries}>
-          <Desk locale={regional(i18n.language)} goTo={goTo}>
+          <PortalProviders locale={regional(i18n.language)} goTo={goTo}>
             <CrashGuard>{children}</CrashGuard>
             <NoticeStack notices={notices} label={t('notices')} close={t('close')} />
-          </Desk>
+          </PortalProviders>
         </QueryClientProvider>
       </PortalPartsContext>
     </EarlierFallback>

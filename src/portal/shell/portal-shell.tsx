@@ -6,7 +6,7 @@ import { NavBar } from '../../ui/page/nav-bar.tsx';
 import { Strip } from '../../ui/page/strip.tsx';
 import { offlinePath } from '../../ui/icon-paths.ts';
 import { useWatched } from '../../ui/use-watched.ts';
-import { DeskSearch } from './desk-search.tsx';
+import { PortalSearch } from './portal-search.tsx';
 import { PortalLanguageMenu } from './portal-language-menu.tsx';
 import { usePortalParts } from './portal-parts.ts';
 import { PortalUnsent } from './portal-unsent.tsx';
@@ -59,7 +59,7 @@ export function PortalShell({ person, isConfirmed, children }: ShellProps) {
         ]}
         end={
           <>
-            <DeskSearch isReadOnly={isReadOnly} />
+            <PortalSearch isReadOnly={isReadOnly} />
             <PortalUnsent portal={portal} />
             <PortalLanguageMenu portal={portal} />
             <UserMenu portal={portal} person={person} signOut={signOut} />

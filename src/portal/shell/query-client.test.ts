@@ -1,9 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { ServerRefused, NetworkError } from '../../api/ask-server.ts';
+import { ServerProblem, NetworkError } from '../../api/ask-server.ts';
 import { createQueryClient } from './query-client.ts';
 
-const refusal = (status: number) => new ServerRefused({ type: 'about:blank', title: '', status, code: 'refused' });
+const refusal = (status: number) => new ServerProblem({ type: 'about:blank', title: '', status, code: 'refused' });
 
 function aPortal() {
   const done: string[] = [];

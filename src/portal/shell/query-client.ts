@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, ServerRefused } from '../../api/ask-server.ts';
+import { isPassing, ServerProblem } from '../../api/ask-server.ts';
 
 /** Specification, section 9. */
 const retention = 300_000; // milliseconds
@@ -12,7 +12,7 @@ type Consequences = { signOut: () => void; goTo: (href: string, how: 'replace') 
  * 403 to a change signs out too (specification, section 6); bodies that are not ours never come here as a refusal.
  */
 export function createQueryClient({ signOut, goTo }: Consequences): QueryClient {
-  const statusOf = (error: unknown) => (error instanceof ServerRefused ? error.problem.status : undefined);
+  const statusOf = (error: unknown) => (error instanceof ServerProblem ? error.problem.status : undefined);
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deskEndpoints } from '../../contract/desk-endpoints.ts';
+import { portalEndpoints } from '../../contract/portal-endpoints.ts';
 import type { SearchHit } from '../../contract/search.ts';
 import { FindDialog, type Found } from '../../ui/controls/find-dialog.tsx';
 import { buildingPath, personPath, pinPath, pumpPath } from '../../ui/controls/portal-icon-paths.ts';
@@ -24,7 +24,7 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
   const isAsked = asked.length >= shortestQuestion;
   const { data, error, failureReason, isPlaceholderData } = useQuery({
     queryKey: ['search', asked],
-    queryFn: () => server(deskEndpoints.search, { query: { q: asked } }),
+    queryFn: () => server(portalEndpoints.search, { query: { q: asked } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     gcTime: 0, // what was looked for is nobody's business later

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from './portal-context.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { handOverFile } from '../../ui/hand-over-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -20,8 +20,8 @@ type TakenFile = {
 /** Takes a file of the server along: fetched whole, so that what went wrong is said on the page and not in place of it. */
 export function useTakeFile(): TakenFile {
   const { server, notify } = usePortal();
-  const { t, i18n } = useTranslation('desk');
-  const refusal = useRefusal();
+  const { t, i18n } = useTranslation('pages');
+  const messageOf = useProblemMessage();
   const [bytes, setBytes] = useState(0);
   const [waiting, setWaiting] = useState<File | null>(null);
   const sizes = new Intl.NumberFormat(regional(i18n.language), { style: 'unit', unit: 'kilobyte' });
@@ -32,7 +32,7 @@ export function useTakeFile(): TakenFile {
     onMutate: () => setBytes(0),
     onSuccess: handOver,
     onError: (error) =>
-      notify({ message: t('files.failed', { reason: refusal(error) }), tone: 'error', isClosable: true }),
+      notify({ message: t('files.failed', { reason: messageOf(error) }), tone: 'error', isClosable: true }),
   });
   const size = sizes.format(Math.ceil(bytes / 1000));
   return {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { saveOutcome } from '../../api/save-outcome.ts';
 import type { FieldError } from '../../contract/problem.ts';
-import { faultWords, problemWords } from '../../i18n/field-words.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
+import { errorMessage, problemMessage } from '../../i18n/error-messages.ts';
+import { useEditLabels } from '../../i18n/use-portal-labels.ts';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { usePortal } from './portal-context.ts';
 
@@ -38,7 +38,7 @@ export function useVersionedForm<Kept extends Versioned, Values extends FieldVal
   const { start, schema, valuesOf, check, send, onSaved, placed } = options;
   const { isReadOnly } = usePortal();
   const { i18n } = useTranslation();
-  const words = useEditWords();
+  const words = useEditLabels();
   const version = useRef(options.version);
   const keep = (saved: Kept) => {
     version.current = saved.version;
@@ -47,7 +47,7 @@ export function useVersionedForm<Kept extends Versioned, Values extends FieldVal
   const edit = useEditForm<Values>({
     start,
     check,
-    words: (fault) => faultWords(i18n, fault),
+    words: (fault) => errorMessage(i18n, fault),
     async save(values) {
       const outcome = await saveOutcome<Kept, Values>({
         send: () => send(values, version.current),
@@ -61,7 +61,7 @@ export function useVersionedForm<Kept extends Versioned, Values extends FieldVal
           keep(found.data);
           return valuesOf(found.data);
         },
-        words: (problem) => problemWords(i18n, problem),
+        words: (problem) => problemMessage(i18n, problem),
       });
       return outcome.kind === 'refused' && placed ? { ...outcome, faults: placed(outcome.faults) } : outcome;
     },

@@ -16,7 +16,7 @@ type CloseProps = { site: Site; onClose: () => void };
 /** Closes a site on a day; its devices go to another one. */
 export function CloseSite({ site, onClose }: CloseProps) {
   const { server } = usePortal();
-  const { t } = useTranslation(['sites', 'desk', 'account']);
+  const { t } = useTranslation(['sites', 'pages', 'account']);
   const queries = useQueryClient();
   const { customerId, id: siteId, version } = site;
   const { options, onTyped } = useSiteOptions({ customerId, without: siteId });
@@ -64,11 +64,11 @@ export function CloseSite({ site, onClose }: CloseProps) {
       />
       <ComboBox
         label={t('close.target')}
-        note={hasDevices ? undefined : t('desk:edit.optional')}
+        note={hasDevices ? undefined : t('pages:edit.optional')}
         hint={hasDevices ? t('close.devices', { count: site.devices.total }) : t('close.noDevices')}
         options={options}
         onTyped={onTyped}
-        none={t('desk:edit.none')}
+        none={t('pages:edit.none')}
         value={target}
         onChange={setTarget}
         error={isTried && needsTarget ? t('close.targetMissing') : undefined}

@@ -6,7 +6,7 @@ import { useAction } from '../shell/use-action.ts';
 import { useLeaveDeleted } from '../shell/use-leave-deleted.ts';
 import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import type { Site } from '../../contract/site.ts';
-import { problemWords } from '../../i18n/field-words.ts';
+import { problemMessage } from '../../i18n/error-messages.ts';
 
 /** Asks before a site is deleted. Where devices stand it cannot be deleted, and that is said instead. */
 export function DeleteSite({ site, onClose }: { site: Site; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function DeleteSite({ site, onClose }: { site: Site; onClose: () => void 
     failed: ['site', siteId],
   });
   if (devices.total > 0) {
-    const reason = problemWords(i18n, { code: 'siteHasDevices', params: { devices: devices.total } });
+    const reason = problemMessage(i18n, { code: 'siteHasDevices', params: { devices: devices.total } });
     return <NotDeletable title={t('delete.notNow', { name })} reason={reason} onClose={onClose} />;
   }
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { lockPath } from '../../ui/more-icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -30,7 +30,7 @@ export function SiteDetailsPage({ customerId, siteId, visit }: DetailsProps) {
   const { t } = useTranslation('sites');
   const { server, permissions } = portal;
   const query = useQuery(siteQuery(server, { customerId, siteId }));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const facts = useSiteFacts({ mayReadUsers: permissions.has('user.write') || permissions.has('customer.archive') });
   const mayWrite = permissions.has('site.write');
   useTitle(query.data?.name ?? t('details.title'));

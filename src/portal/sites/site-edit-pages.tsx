@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
@@ -27,7 +27,7 @@ export function SiteCreatePage({ customerId }: { customerId: string }) {
   return (
     <PageBody>
       <PageHeader title={t('create.title')} />
-      <AwaitedView query={customer} words={useViewWords()}>
+      <AwaitedView query={customer} words={useViewLabels()}>
         {({ timeZone, address }) => (
           <SiteForm
             customerId={customerId}
@@ -49,9 +49,9 @@ type EditProps = { customerId: string; siteId: string };
 /** Changes a site. */
 export function SiteEditPage({ customerId, siteId }: EditProps) {
   const portal = usePortal();
-  const { t } = useTranslation(['sites', 'desk']);
+  const { t } = useTranslation(['sites', 'pages']);
   const query = useQuery({ ...siteQuery(portal.server, { customerId, siteId }), refetchOnMount: 'always' });
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/customers/${customerId}/sites/${siteId}`;
   useTitle(t('edit.title'));
   if (isMissing(query.error)) return <NotFound />;
@@ -65,7 +65,7 @@ export function SiteEditPage({ customerId, siteId }: EditProps) {
             begin={{ kind: 'change', site }}
             onCancel={() => portal.goTo(back)}
             onSaved={() => {
-              portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+              portal.notify({ message: t('pages:edit.saved'), tone: 'success', isClosable: false });
               portal.goTo(back, 'replace');
             }}
           />

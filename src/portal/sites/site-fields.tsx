@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { siteTypes } from '../../contract/site.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import { AddressInputs } from '../../ui/form/address-inputs.tsx';
 import { ComboInput, LinesInput, SelectInput, TextInput } from '../../ui/form/inputs.tsx';
 import { FormSection } from '../../ui/controls/form-section.tsx';
@@ -11,9 +11,9 @@ const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id })
 
 /** Everything that is typed of a site. */
 export function SiteFields({ form }: { form: UseFormReturn<SiteValues> }) {
-  const { t } = useTranslation(['sites', 'customers', 'desk']);
-  const address = useAddressWords();
-  const optional = t('desk:edit.optional');
+  const { t } = useTranslation(['sites', 'customers', 'pages']);
+  const address = useAddressLabels();
+  const optional = t('pages:edit.optional');
   return (
     <>
       <FormSection title={t('form.what')}>
@@ -23,7 +23,7 @@ export function SiteFields({ form }: { form: UseFormReturn<SiteValues> }) {
           form={form}
           name="type"
           label={t('list.type')}
-          choose={t('desk:edit.choose')}
+          choose={t('pages:edit.choose')}
           options={siteTypes.map((id) => ({ id, label: t(`types.${id}`) }))}
         />
       </FormSection>
@@ -41,7 +41,7 @@ export function SiteFields({ form }: { form: UseFormReturn<SiteValues> }) {
           name="timeZone"
           label={t('customers:details.timeZone')}
           options={zones}
-          none={t('desk:edit.none')}
+          none={t('pages:edit.none')}
         />
       </FormSection>
       <FormSection title={t('customers:details.notes')}>

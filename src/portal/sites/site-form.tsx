@@ -5,8 +5,8 @@ import { siteEndpoints } from '../../contract/site-endpoints.ts';
 import { siteSchema, type Site } from '../../contract/site.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
 import { SiteFields } from './site-fields.tsx';
-import { changeOf, faultsOf, valuesOf, type SiteValues } from './site-values.ts';
-import { useSiteWords } from './use-site-words.ts';
+import { changeOf, errorsOf, valuesOf, type SiteValues } from './site-values.ts';
+import { useSiteLabels } from './use-site-labels.ts';
 
 type FormProps = {
   customerId: string;
@@ -26,7 +26,7 @@ export function SiteForm({ customerId, begin, onCancel, onSaved }: FormProps) {
     version: site?.version,
     schema: siteSchema,
     valuesOf,
-    check: faultsOf,
+    check: errorsOf,
     send(values, version) {
       const body = changeOf(values);
       if (!site) return server(siteEndpoints.createSite, { parameters: { customerId }, body });
@@ -40,7 +40,7 @@ export function SiteForm({ customerId, begin, onCancel, onSaved }: FormProps) {
     onSaved,
   });
   return (
-    <EditFormView {...frame} {...useSiteWords()} onCancel={onCancel}>
+    <EditFormView {...frame} {...useSiteLabels()} onCancel={onCancel}>
       <SiteFields form={frame.edit.form} />
     </EditFormView>
   );

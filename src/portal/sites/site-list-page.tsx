@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { siteStatuses, siteTypes } from '../../contract/site.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { pinPath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -21,7 +21,7 @@ export function SiteListPage({ customerId }: ListProps) {
   const path = `/app/customers/${customerId}/sites`;
   const look = useListAddress({ path, search, filterNames, goTo });
   const query = useQuery(sitesQuery(server, { customerId, address: look.address }));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useSiteColumns();
   const filters = [
     { name: 'type', label: t('list.type'), options: siteTypes.map((id) => ({ id, label: t(`types.${id}`) })) },

@@ -50,7 +50,7 @@ export function changeOf({ siteNr, name, type, address, contact, timeZone, notes
 }
 
 /** What the contract finds wrong with it. */
-export function faultsOf(values: SiteValues) {
+export function errorsOf(values: SiteValues) {
   const change = changeOf(values);
   const checked = siteChangeSchema.safeParse(change);
   return checked.success ? [] : bodyErrors(checked.error, change);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Site } from '../../contract/site.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useAddressWords } from '../../i18n/use-address-words.ts';
+import { useAddressLabels } from '../../i18n/use-address-labels.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
 /** The facts of a site, one under the other. */
 export function useSiteFacts({ mayReadUsers }: { mayReadUsers: boolean }) {
   const { t, i18n } = useTranslation(['sites', 'customers']);
-  const { linesOf } = useAddressWords();
+  const { linesOf } = useAddressLabels();
   const days = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const none = t('customers:details.none');
   return ({ id, customerId, siteNr, type, address, contact, timeZone, closedOn, notes }: Site): Fact[] => [

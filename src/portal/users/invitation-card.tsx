@@ -4,7 +4,7 @@ import { usePortal } from '../shell/portal-context.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User } from '../../contract/user.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -18,7 +18,7 @@ export function InvitationCard({ user, mayWrite }: CardProps) {
   const { server, isReadOnly, notify } = usePortal();
   const { t, i18n } = useTranslation('users');
   const queries = useQueryClient();
-  const refusal = useRefusal();
+  const messageOf = useProblemMessage();
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const { id, customerId, invitation } = user;
   const sending = useMutation({
@@ -58,7 +58,7 @@ export function InvitationCard({ user, mayWrite }: CardProps) {
           </Button>
         </div>
       )}
-      <AlertBanner title={refusal(sending.error)} />
+      <AlertBanner title={messageOf(sending.error)} />
     </Card>
   );
 }

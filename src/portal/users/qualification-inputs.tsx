@@ -8,7 +8,7 @@ import type { UserValues } from './user-values.ts';
 
 /** What somebody was trained for, as many as there are, each with the day until which it holds. */
 export function QualificationInputs({ form }: { form: UseFormReturn<UserValues> }) {
-  const { t } = useTranslation(['users', 'desk']);
+  const { t } = useTranslation(['users', 'pages']);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'qualifications' });
   const kinds = qualificationKinds.map((id) => ({ id, label: t(`qualification.kinds.${id}`) }));
   return (
@@ -29,14 +29,14 @@ export function QualificationInputs({ form }: { form: UseFormReturn<UserValues> 
                 ? t('qualification.allModels')
                 : t('qualification.models', { count: modelIds.length })
             }
-            choose={t('desk:edit.choose')}
+            choose={t('pages:edit.choose')}
             options={kinds}
           />
           <DateInput
             form={form}
             name={`qualifications.${index}.validUntil`}
             label={t('qualification.validUntil')}
-            note={t('desk:edit.optional')}
+            note={t('pages:edit.optional')}
           />
           <div className="md:pt-7">
             <Button variant="quiet" icon={trashPath} onPress={() => remove(index)}>

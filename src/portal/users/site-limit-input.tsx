@@ -14,7 +14,7 @@ type LimitProps = {
 
 /** The sites somebody is limited to: found by name, taken off by a press. */
 export function SiteLimitInput({ form, sites, isDisabled }: LimitProps) {
-  const { t } = useTranslation(['users', 'desk']);
+  const { t } = useTranslation(['users', 'pages']);
   const { field, fieldState } = useController({ control: form.control, name: 'siteIds' });
   // A box that has given its choice away begins anew, else it keeps the name it shows.
   const [round, setRound] = useState(0);
@@ -48,7 +48,7 @@ export function SiteLimitInput({ form, sites, isDisabled }: LimitProps) {
         label={t('form.addSite')}
         hint={field.value.length === 0 ? t('form.noLimit') : t('form.limit')}
         options={sites.filter(({ id }) => !field.value.includes(id)).map(({ id, name }) => ({ id, label: name }))}
-        none={t('desk:edit.none')}
+        none={t('pages:edit.none')}
         value={null}
         onChange={(id) => {
           if (id === null) return;

@@ -3,14 +3,14 @@ import type { Language } from '../../contract/language.ts';
 import type { User } from '../../contract/user.ts';
 import type { Fact } from '../../ui/page/description-list.tsx';
 import { canBeLimited } from './user-values.ts';
-import { useUserWords } from './use-user-words.ts';
+import { useUserLabels } from './use-user-labels.ts';
 
 type Names = { languageNames: Record<Language, string>; siteNames: ReadonlyMap<string, string> };
 
 /** The facts of a user, one under the other. */
 export function useUserFacts({ languageNames, siteNames }: Names) {
   const { t } = useTranslation(['users', 'account', 'customers']);
-  const { sitesText, textOf } = useUserWords({ languageNames, siteNames });
+  const { sitesText, textOf } = useUserLabels({ languageNames, siteNames });
   const none = t('customers:details.none');
   return (user: User): Fact[] => [
     ...(user.salutation

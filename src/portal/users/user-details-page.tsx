@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/ask-server.ts';
 import { usePortal } from '../shell/portal-context.ts';
-import { useDetailsWords } from '../../i18n/use-desk-words.ts';
+import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
 import { DetailsPage } from '../../ui/page/details-page.tsx';
@@ -29,7 +29,7 @@ export function UserDetailsPage({ customerId, userId }: DetailsProps) {
   const { server, permissions, languageNames } = portal;
   const query = useQuery(userQuery(server, { customerId, userId }));
   const options = useQuery(userOptionsQuery(server, customerId));
-  const words = useDetailsWords();
+  const words = useDetailsLabels();
   const siteNames = new Map(options.data?.sites.map(({ id, name }) => [id, name]));
   const facts = useUserFacts({ languageNames, siteNames });
   const mayWrite = permissions.has('user.write');

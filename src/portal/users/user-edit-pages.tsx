@@ -5,7 +5,7 @@ import { usePortal } from '../shell/portal-context.ts';
 import { customerEndpoints } from '../../contract/customer-endpoints.ts';
 import { userEndpoints } from '../../contract/user-endpoints.ts';
 import type { User } from '../../contract/user.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { freshOf } from '../../ui/page/fresh-query.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
@@ -27,7 +27,7 @@ export function UserCreatePage({ customerId }: { customerId: string }) {
     queryFn: () => server(customerEndpoints.readCustomer, { parameters: { customerId } }),
   });
   const options = useQuery(userOptionsQuery(server, customerId));
-  const words = useViewWords();
+  const words = useViewLabels();
   const list = `/app/customers/${customerId}/users`;
   useTitle(t('create.title'));
 
@@ -69,10 +69,10 @@ type EditProps = { customerId: string; userId: string };
 /** Changes a user. */
 export function UserEditPage({ customerId, userId }: EditProps) {
   const portal = usePortal();
-  const { t } = useTranslation(['users', 'desk']);
+  const { t } = useTranslation(['users', 'pages']);
   const query = useQuery({ ...userQuery(portal.server, { customerId, userId }), refetchOnMount: 'always' });
   const options = useQuery(userOptionsQuery(portal.server, customerId));
-  const words = useViewWords();
+  const words = useViewLabels();
   const back = `/app/customers/${customerId}/users/${userId}`;
   useTitle(t('edit.title'));
   if (isMissing(query.error)) return <NotFound />;
@@ -89,7 +89,7 @@ export function UserEditPage({ customerId, userId }: EditProps) {
                 begin={{ kind: 'change', user }}
                 onCancel={() => portal.goTo(back)}
                 onSaved={() => {
-                  portal.notify({ message: t('desk:edit.saved'), tone: 'success', isClosable: false });
+                  portal.notify({ message: t('pages:edit.saved'), tone: 'success', isClosable: false });
                   portal.goTo(back, 'replace');
                 }}
               />

@@ -21,10 +21,10 @@ type FieldsProps = {
 
 /** Everything that is typed of a user. */
 export function UserFields({ form, languageNames, options, isSelf }: FieldsProps) {
-  const { t } = useTranslation(['users', 'account', 'customers', 'desk']);
+  const { t } = useTranslation(['users', 'account', 'customers', 'pages']);
   const group = useWatch({ control: form.control, name: 'group' });
-  const optional = t('desk:edit.optional');
-  const choose = t('desk:edit.choose');
+  const optional = t('pages:edit.optional');
+  const choose = t('pages:edit.choose');
   const given = options.groups.filter(({ value, assignable }) => assignable || value === group);
   return (
     <>
@@ -86,7 +86,7 @@ export function UserFields({ form, languageNames, options, isSelf }: FieldsProps
           name="timeZone"
           label={t('customers:details.timeZone')}
           options={zones}
-          none={t('desk:edit.none')}
+          none={t('pages:edit.none')}
         />
       </FormSection>
     </>

@@ -5,8 +5,8 @@ import { userEndpoints } from '../../contract/user-endpoints.ts';
 import { userSchema, type User, type UserOptions } from '../../contract/user.ts';
 import { EditFormView } from '../../ui/form/edit-form-view.tsx';
 import { UserFields } from './user-fields.tsx';
-import { changeOf, faultsOf, valuesOf, type UserValues } from './user-values.ts';
-import { useUserWords } from './use-user-words.ts';
+import { changeOf, errorsOf, valuesOf, type UserValues } from './user-values.ts';
+import { useUserLabels } from './use-user-labels.ts';
 
 type FormProps = {
   customerId: string;
@@ -24,14 +24,14 @@ export function UserForm({ customerId, options, begin, save, onCancel, onSaved }
   const { server, languageNames } = usePortal();
   const queries = useQueryClient();
   const siteNames = new Map(options.sites.map(({ id, name }) => [id, name]));
-  const { nameOf, textOf } = useUserWords({ languageNames, siteNames });
+  const { nameOf, textOf } = useUserLabels({ languageNames, siteNames });
   const user = begin.kind === 'change' ? begin.user : undefined;
   const { words, ...frame } = useVersionedForm({
     start: begin.kind === 'change' ? valuesOf(begin.user) : begin.values,
     version: user?.version,
     schema: userSchema,
     valuesOf,
-    check: faultsOf,
+    check: errorsOf,
     send(values, version) {
       const body = changeOf(values);
       if (!user) return server(userEndpoints.createUser, { parameters: { customerId }, body });

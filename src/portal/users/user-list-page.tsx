@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
-import { useListWords } from '../../i18n/use-desk-words.ts';
+import { useListLabels } from '../../i18n/use-portal-labels.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { peoplePath } from '../../ui/controls/portal-icon-paths.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
@@ -22,7 +22,7 @@ export function UserListPage({ customerId }: ListProps) {
   const whole = useListAddress({ path, search, filterNames, goTo });
   const { filters, look } = useUserFilters({ server, customerId, look: whole });
   const query = useQuery(usersQuery(server, { customerId, address: look.address }));
-  const words = useListWords();
+  const words = useListLabels();
   const columns = useUserColumns();
   return (
     <ListPage

@@ -79,7 +79,7 @@ export function changeOf(values: UserValues): UserChange {
 }
 
 /** What the contract finds wrong with it. */
-export function faultsOf(values: UserValues) {
+export function errorsOf(values: UserValues) {
   const change = changeOf(values);
   const checked = userChangeSchema.safeParse(change);
   return checked.success ? [] : bodyErrors(checked.error, change);

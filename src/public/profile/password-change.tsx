@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf } from '../../api/ask-server.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
-import { fieldWords } from '../../i18n/field-words.ts';
+import { fieldMessage } from '../../i18n/error-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -45,7 +45,7 @@ export function PasswordChange({ server, isReadOnly, tell }: ProfileParts) {
           error={
             currentPassword === '' && errors.length > 0
               ? t('login.passwordMissing')
-              : fieldWords(i18n, errors, '/currentPassword')
+              : fieldMessage(i18n, errors, '/currentPassword')
           }
         />
         <PasswordField
@@ -55,7 +55,7 @@ export function PasswordChange({ server, isReadOnly, tell }: ProfileParts) {
           autoComplete="new-password"
           value={newPassword}
           onChange={setNew}
-          error={fieldWords(i18n, errors, '/newPassword')}
+          error={fieldMessage(i18n, errors, '/newPassword')}
         />
         <Button type="submit" isDisabled={isReadOnly} busy={changing.isPending ? t('profile.passwordSave') : undefined}>
           {t('profile.passwordSave')}

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorsOf, ServerRefused } from '../../api/ask-server.ts';
+import { fieldErrorsOf, ServerProblem } from '../../api/ask-server.ts';
 import { languages } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { salutations, userProfileSchema, type UserProfile } from '../../contract/user-profile.ts';
-import { fieldWords } from '../../i18n/field-words.ts';
-import { useEditWords } from '../../i18n/use-desk-words.ts';
+import { fieldMessage } from '../../i18n/error-messages.ts';
+import { useEditLabels } from '../../i18n/use-portal-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LeaveQuestion } from '../../ui/form/leave-question.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -44,14 +44,14 @@ export function ProfileForm({
       tell({ message: t('profile.saved'), tone: 'success', isClosable: false });
     },
     onError(error) {
-      const current = userProfileSchema.safeParse(error instanceof ServerRefused ? error.problem.current : undefined);
+      const current = userProfileSchema.safeParse(error instanceof ServerProblem ? error.problem.current : undefined);
       if (current.success) setVersion(current.data.version);
     },
   });
   const errors = fieldErrorsOf(saving.error);
-  const wrong = (field: string) => fieldWords(i18n, errors, `/${field}`);
-  const isConflict = saving.error instanceof ServerRefused && saving.error.problem.code === 'versionConflict';
-  const { leave } = useEditWords();
+  const wrong = (field: string) => fieldMessage(i18n, errors, `/${field}`);
+  const isConflict = saving.error instanceof ServerProblem && saving.error.problem.code === 'versionConflict';
+  const { leave } = useEditLabels();
   // What is only another version of the same is not typed by anybody.
   const isDirty = JSON.stringify(profileChange(typed)) !== JSON.stringify(profileChange(profile));
   const set = (change: Partial<UserProfile>) => setTyped({ ...typed, ...change });

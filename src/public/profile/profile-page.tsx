@@ -4,7 +4,7 @@ import { type AskServer } from '../../api/ask-server.ts';
 import type { Language } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import type { UserProfile } from '../../contract/user-profile.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { PageBody, TwoColumns } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -27,7 +27,7 @@ export type ProfileParts = {
 /** What people see and change of themselves. */
 export function ProfilePage(parts: ProfileParts) {
   const { t } = useTranslation('account');
-  const words = useViewWords();
+  const words = useViewLabels();
   const query = useQuery({
     queryKey: ['profile'],
     queryFn: () => parts.server(signInEndpoints.readUserProfile),

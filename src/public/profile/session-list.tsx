@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
 import { regional } from '../../i18n/regional.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -12,7 +12,7 @@ import type { ProfileParts } from './profile-page.tsx';
 /** Every browser the person is signed in with; any other one can be signed out from here. */
 export function SessionList({ server, isReadOnly, tell }: ProfileParts) {
   const { t, i18n } = useTranslation('account');
-  const words = useViewWords();
+  const words = useViewLabels();
   const queries = useQueryClient();
   const query = useQuery({ queryKey: ['sessions'], queryFn: () => server(signInEndpoints.readSessions) });
   const ending = useMutation({

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServerRefused, type AskServer } from '../../api/ask-server.ts';
-import { keptRegistrationEndpoints } from '../../contract/kept-registration-endpoints.ts';
+import { ServerProblem, type AskServer } from '../../api/ask-server.ts';
+import { registrationEndpoints } from '../../contract/registration-endpoints.ts';
 import { normalLines } from '../../domain/normal-text.ts';
-import { useRefusal } from '../../i18n/use-refusal.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { useProblemMessage } from '../../i18n/use-problem-message.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AlertBanner } from '../../ui/page/alert-banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
@@ -16,20 +16,20 @@ import { useTitle } from '../../ui/use-title.ts';
 /** Answers what the maker asks about a registration. The link of the mail is all one needs; it is used by sending. */
 export function AnswerQuestion({ server, token }: { server: AskServer; token: string }) {
   const { t } = useTranslation(['question', 'account']);
-  const words = useViewWords();
-  const refusal = useRefusal();
+  const words = useViewLabels();
+  const messageOf = useProblemMessage();
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
   const query = useQuery({
     queryKey: ['question', token],
-    queryFn: () => server(keptRegistrationEndpoints.readQuestion, { parameters: { token } }),
+    queryFn: () => server(registrationEndpoints.readQuestion, { parameters: { token } }),
     gcTime: 0,
     staleTime: Infinity,
   });
   const written = normalLines(answer);
   const sending = useMutation({
     mutationFn: () =>
-      server(keptRegistrationEndpoints.answerQuestion, { parameters: { token }, body: { answer: written } }),
+      server(registrationEndpoints.answerQuestion, { parameters: { token }, body: { answer: written } }),
   });
   useTitle(t('title'));
   if (sending.isSuccess)
@@ -40,7 +40,7 @@ export function AnswerQuestion({ server, token }: { server: AskServer; token: st
         </Banner>
       </div>
     );
-  if (query.error instanceof ServerRefused && [404, 410].includes(query.error.problem.status))
+  if (query.error instanceof ServerProblem && [404, 410].includes(query.error.problem.status))
     return (
       <Banner tone="soon" title={t('over')}>
         <p>{t('overText')}</p>
@@ -69,7 +69,7 @@ export function AnswerQuestion({ server, token }: { server: AskServer; token: st
             maxLength={2000}
             error={isTried && written === '' ? t('account:errors.required') : undefined}
           />
-          <AlertBanner title={refusal(sending.error)} />
+          <AlertBanner title={messageOf(sending.error)} />
           <Button type="submit" variant="primary" isWide busy={sending.isPending ? t('send') : undefined}>
             {t('send')}
           </Button>

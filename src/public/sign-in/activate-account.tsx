@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf, type AskServer } from '../../api/ask-server.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
-import { fieldWords } from '../../i18n/field-words.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { fieldMessage } from '../../i18n/error-messages.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -31,7 +31,7 @@ type Invited = { emailMasked: string; firstName: string; lastName: string; langu
 export function ActivateAccount(props: ActivateProps) {
   const { server, token, onExpired } = props;
   const { t } = useTranslation(['account', 'portal']);
-  const words = useViewWords();
+  const words = useViewLabels();
   const invitation = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => server(signInEndpoints.readInvitation, { parameters: { token } }),
@@ -70,7 +70,7 @@ function ActivationForm({
     onSuccess: ({ email }) => onSet(email),
   });
   useExpiry(activating.error, onExpired);
-  const wrong = (field: string) => fieldWords(i18n, fieldErrorsOf(activating.error), `/${field}`);
+  const wrong = (field: string) => fieldMessage(i18n, fieldErrorsOf(activating.error), `/${field}`);
   const isFieldError = ['firstName', 'lastName', 'password'].some((field) => wrong(field) !== undefined);
 
   function submit(event: FormEvent) {

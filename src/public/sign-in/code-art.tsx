@@ -4,7 +4,7 @@ const columns = 14;
 const rows = 18;
 const module = 56;
 
-/** Beside the form on the desk: the mark over the modules of a code. Decoration; it says what the product promises. */
+/** Beside the form on the portal: the mark over the modules of a code. Decoration; it says what the product promises. */
 export function CodeArt({ words }: { words: string }) {
   return (
     <aside

@@ -13,7 +13,7 @@ type PublicPageProps = {
   children: ReactNode;
 };
 
-/** A page before sign-in: the form on the one side, on the desk the promise of the product on the other. */
+/** A page before sign-in: the form on the one side, on the portal the promise of the product on the other. */
 export function PublicPage({ title, end, strips, version, children }: PublicPageProps) {
   const { t } = useTranslation('account');
   const { t: field } = useTranslation('field');

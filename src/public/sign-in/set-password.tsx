@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorsOf, ServerRefused, type AskServer } from '../../api/ask-server.ts';
+import { fieldErrorsOf, ServerProblem, type AskServer } from '../../api/ask-server.ts';
 import { signInEndpoints } from '../../contract/sign-in-endpoints.ts';
-import { fieldWords } from '../../i18n/field-words.ts';
-import { useViewWords } from '../../i18n/use-view-words.ts';
+import { fieldMessage } from '../../i18n/error-messages.ts';
+import { useViewLabels } from '../../i18n/use-view-labels.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -23,7 +23,7 @@ type SetPasswordProps = {
 /** A new password, by the link of a mail. Opening the page uses nothing up. */
 export function SetPassword({ server, token, onExpired, onSet }: SetPasswordProps) {
   const { t } = useTranslation(['account', 'portal']);
-  const words = useViewWords();
+  const words = useViewLabels();
   const link = useQuery({
     queryKey: ['passwordReset', token],
     queryFn: () => server(signInEndpoints.readPasswordReset, { parameters: { token } }),
@@ -45,7 +45,7 @@ function PasswordForm({ server, token, onExpired, onSet, emailMasked }: SetPassw
     onSuccess: ({ email }) => onSet(email),
   });
   useExpiry(setting.error, onExpired);
-  const wrong = fieldWords(i18n, fieldErrorsOf(setting.error), '/password');
+  const wrong = fieldMessage(i18n, fieldErrorsOf(setting.error), '/password');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -76,7 +76,7 @@ function PasswordForm({ server, token, onExpired, onSet, emailMasked }: SetPassw
 
 /** A link that is no good leads to the page that says so. */
 export function useExpiry(error: Error | null, onExpired: () => void): void {
-  const isExpired = error instanceof ServerRefused && [404, 409, 410].includes(error.problem.status);
+  const isExpired = error instanceof ServerProblem && [404, 409, 410].includes(error.problem.status);
   useEffect(() => {
     if (isExpired) onExpired();
   }, [isExpired, onExpired]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regional } from '../../i18n/regional.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { Desk } from '../../ui/page/desk.tsx';
+import { PortalProviders } from '../../ui/page/portal-providers.tsx';
 import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ViewSwitch } from '../../ui/page/view-switch.tsx';
@@ -28,7 +28,7 @@ export function DesignSystemPage({ goTo }: { goTo: (href: string) => void }) {
     setTheme(next);
   };
   return (
-    <Desk locale={regional(i18n.language)} goTo={goTo}>
+    <PortalProviders locale={regional(i18n.language)} goTo={goTo}>
       <PageBody>
         <PageHeader
           title={t('title')}
@@ -57,6 +57,6 @@ export function DesignSystemPage({ goTo }: { goTo: (href: string) => void }) {
         <TableSamples title={t('parts.tables')} />
         <DialogSamples title={t('parts.dialogs')} />
       </PageBody>
-    </Desk>
+    </PortalProviders>
   );
 }

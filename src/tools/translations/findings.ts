@@ -16,16 +16,16 @@ export function findingsOf(rows: readonly TranslationRow[]): Map<string, Finding
   const found = rows.map(({ key, texts }): [string, Finding[]] => [
     key,
     languages.flatMap((language): Finding[] => {
-      const kind = judge({ key, language, text: texts[language], english });
+      const kind = evaluate({ key, language, text: texts[language], english });
       return kind ? [{ language, kind }] : [];
     }),
   ]);
   return new Map(found.filter(([, findings]) => findings.length > 0));
 }
 
-type Judged = { key: string; language: Language; text: string | undefined; english: ReadonlyMap<string, string> };
+type Evaluated = { key: string; language: Language; text: string | undefined; english: ReadonlyMap<string, string> };
 
-function judge({ key, language, text, english }: Judged): FindingKind | null {
+function evaluate({ key, language, text, english }: Evaluated): FindingKind | null {
   const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   const counted = base === undefined ? undefined : english.get(`${base}_other`);
   const inEnglish = english.get(key) ?? counted;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type FormSectionProps = { title: string; text?: string; children: ReactNode };
 
-/** Fields that belong together: beside their title on the desk, below it on a phone. */
+/** Fields that belong together: beside their title on the portal, below it on a phone. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ type SideSheetProps = {
   children: ReactNode;
 };
 
-/** Something beside the page that is soon done: filters, a short form. From the side on the desk, from below on a phone. */
+/** Something beside the page that is soon done: filters, a short form. From the side on the portal, from below on a phone. */
 export function SideSheet({ title, close, isOpen, onClose, buttons, children }: SideSheetProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={scrimLook}>

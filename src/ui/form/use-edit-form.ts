@@ -75,7 +75,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     const faults = check(values as Values);
     return faults.length > 0 ? show(faults) : attempt(values as Values, base);
   });
-  // What an earlier try found stands at the fields; the next one is judged anew.
+  // What an earlier try found stands at the fields; the next one is evaluated anew.
   const submit = () => {
     form.clearErrors();
     if (!isSaving) void checkAndSave();

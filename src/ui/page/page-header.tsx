@@ -9,7 +9,7 @@ type PageHeaderProps = {
   /** Badges beside the title. */
   state?: ReactNode;
   actions?: ReactNode;
-  /** The one primary action: top right on the desk, within reach of the thumb on a phone. */
+  /** The one primary action: top right on the portal, within reach of the thumb on a phone. */
   primary?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../../src/contract/checklist.ts';
-import type { ChecklistContent } from '../../../src/contract/kept-checklist.ts';
+import type { ChecklistContent } from '../../../src/contract/checklist-details.ts';
 import { aPassFailItem } from './a-checklist.ts';
 
 /** What is typed of a checklist. */

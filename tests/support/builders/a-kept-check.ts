@@ -1,10 +1,10 @@
-import type { KeptCheck } from '../../../src/contract/kept-check.ts';
+import type { CheckDetails } from '../../../src/contract/check-details.ts';
 import { uuidV7 } from '../../../src/domain/uuid-v7.ts';
 import { aChecklist } from './a-checklist.ts';
 import { checkTime } from './a-function-check.ts';
 
 /** A check as the desk reads it: made without an account, received and counted. Say only what matters to the test. */
-export function aKeptCheck(wishes: Partial<KeptCheck> = {}): KeptCheck {
+export function aReceivedCheck(wishes: Partial<CheckDetails> = {}): CheckDetails {
   const customerId = uuidV7(checkTime);
   return {
     id: uuidV7(checkTime),

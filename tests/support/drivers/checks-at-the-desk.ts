@@ -37,7 +37,7 @@ export async function readCheck({ page, thisDevice }: AtTheDesk, { submissionId 
 }
 
 /** Finds the marked check among those that wait, accepts it, after which it waits no more, then voids it with a reason, and replaces another by a correction. */
-export async function judgeChecks(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
+export async function reviewChecks(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
   const { page } = desk;
   await openWaiting(desk);
   await inList(desk, submissionId).click();
@@ -86,8 +86,8 @@ export async function correctsOwnCheck(desk: AtTheDesk, own: string): Promise<vo
   await correctInForm(desk, own);
 }
 
-/** The check that is open offers neither judgement nor correction, a call of it is refused, and a correction replaces nothing. */
-export async function judgesNoCheck(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
+/** The check that is open offers neither review nor correction, a call of it is refused, and a correction replaces nothing. */
+export async function reviewsNoCheck(desk: AtTheDesk, { submissionId }: FunctionCheck): Promise<void> {
   await openWaiting(desk);
   await inList(desk, submissionId).click();
   await expect(desk.page.getByText('Jonas Feldmann').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { KeptChecklist } from '../../../src/contract/kept-checklist.ts';
+import type { ChecklistDetails } from '../../../src/contract/checklist-details.ts';
 import { questionOn, findsNothingAt, firstOf, idIn, isRefused, takeAction, type AtTheDesk } from './at-the-desk-as.ts';
 
 /** Changes and discontinues a model, publishes a next version of a checklist and takes it out of use. */
@@ -27,7 +27,7 @@ export async function changeModelsAndChecklists({ page, ask }: AtTheDesk): Promi
   await takeAction(page, 'Take out of use');
   await questionOn(page).getByRole('button', { name: 'Take out of use' }).click();
   await expect(page.getByText('The checklist is out of use.')).toBeVisible();
-  const { answer } = await ask<KeptChecklist>(`GET /api/checklists/${idIn(page)}`);
+  const { answer } = await ask<ChecklistDetails>(`GET /api/checklists/${idIn(page)}`);
   expect(answer).toMatchObject({ status: 'retired', content: { name: { en: 'Check before use' } } });
 }
 

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-type Refusal = { responseCode: number };
+type HttpProblem = { responseCode: number };
 
 /** A real mail server on this machine. It keeps what it takes, and refuses when told so. */
 export async function aMailServer() {
   const taken: Email[] = [];
-  let refusals: Refusal[] = [];
+  let refusals: HttpProblem[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -29,7 +29,7 @@ export async function aMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    refuse(...next: Refusal[]) {
+    refuse(...next: HttpProblem[]) {
       refusals = next;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

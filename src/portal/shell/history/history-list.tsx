@@ -4,7 +4,7 @@ import { usePortal } from '../portal-context.ts';
 import { customerEndpoints } from '../../../contract/customer-endpoints.ts';
 import type { HistoryEvent } from '../../../contract/history.ts';
 import { regional } from '../../../i18n/regional.ts';
-import { useViewWords } from '../../../i18n/use-view-words.ts';
+import { useViewLabels } from '../../../i18n/use-view-labels.ts';
 import { AwaitedView } from '../../../ui/page/awaited-view.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/controls/card.tsx';
@@ -38,7 +38,7 @@ export function HistoryList({ customerId, entityType, entityId }: RecordedThing)
   const times = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card isFlush>
-      <AwaitedView query={query} words={useViewWords()}>
+      <AwaitedView query={query} words={useViewLabels()}>
         {({ pages }) => {
           const events: HistoryEvent[] = pages.flatMap(({ items }) => items);
           const names = Object.assign({}, ...pages.map((page) => page.names)) as Record<string, string>;
