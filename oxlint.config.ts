@@ -83,7 +83,7 @@ const serverRooms: Record<string, string[]> = {
   import: ['database', 'http', 'access', 'history', 'devices', 'exports'],
   phone: ['http', 'texts'],
   registrations: ['database', 'http', 'access', 'history', 'devices', 'mails', 'sites', 'customers'],
-  reminders: ['database', 'devices', 'mails', 'notifications', 'overview'],
+  reminders: ['database', 'devices', 'mails', 'notifications', 'overview', 'texts'],
   'sign-in': ['database', 'http', 'access', 'mails', 'users'],
   tools: [],
 };

@@ -5,6 +5,7 @@ import { readFilledStep, writeFilledStep } from './database/installation.ts';
 import { migrate, stepsDone } from './database/migrate.ts';
 import type { Tables } from './database/tables.ts';
 import { fillModelTexts } from './models/fill-model-texts.ts';
+import { refreshDueColumnsOf } from './devices/due-columns.ts';
 import { fillDeviceOrder } from './devices/fill-device-order.ts';
 import { fillSearchTexts } from './search/fill-search-texts.ts';
 
@@ -14,6 +15,7 @@ const fills: readonly { madeBy: string; fill: (db: Kysely<Tables>) => Promise<vo
   { madeBy: '0007-desk', fill: fillSearchTexts },
   { madeBy: '0009-devices', fill: fillDeviceOrder },
   { madeBy: '0011-device-models', fill: fillModelTexts },
+  { madeBy: '0025-due-dates', fill: (db) => refreshDueColumnsOf(db, {}) },
 ];
 
 /** Up to this step the steps filled their columns themselves, and noted nothing. */

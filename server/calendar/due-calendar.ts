@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/language.ts';
 import { calendarText, type CalendarDay } from '../../src/domain/calendar-text.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import type { Database } from '../database/connect.ts';
-import { wordsIn } from '../texts/words-in.ts';
+import { dueSentence, wordsIn } from '../texts/words-in.ts';
 import { inventoryRows } from '../documents/inventory-rows.ts';
 
 const ahead = 400; // days
@@ -19,12 +19,13 @@ export async function dueCalendar(database: Database, which: Which): Promise<str
   const days: CalendarDay[] = [];
   const devices = { customerId, dueBefore: until, sort: 'dueOn', now } as const;
   for await (const rows of inventoryRows(database, devices, words)) {
-    for (const { device, due } of rows)
-      for (const { kind, dueOn } of due.filter((each) => each.dueOn < until))
+    for (const { device, due, today } of rows)
+      for (const { kind, dueOn, ...state } of due.filter((each) => each.dueOn < until))
         days.push({
           uid: `${device.id}-${kind}@device-portal`,
           date: dueOn,
           summary: `${words.say(`field:kind.${kind}`)}: ${device.designation} ${device.serialNumber}`,
+          description: dueSentence(words, { dueOn, ...state }, today),
           location: [device.siteName, device.room].filter((it) => it !== null).join(', '),
           url: `${publicUrl}/app/customers/${customerId}/devices/${device.id}`,
         });

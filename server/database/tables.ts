@@ -170,13 +170,17 @@ export type DeviceRow = Versioned & {
  * transaction that changes either (devices/due-columns.ts), because 100,000 devices cannot be worked out for each page.
  */
 export type DueColumns = {
-  /** The nearest date; 9999-12-31 where nothing is due. */
-  nextDueOn: string;
-  nextDueKind: CheckKind | null;
-  /** The instants at which the first of the checks that were done before comes into its lead time, and is overdue. */
+  /** All its dates (domain/due-date.ts: DueEntry), the nearest first. */
+  dueJson: string;
+  /** The instants at which the first of them comes into its lead time, and is overdue. */
   soonAt: string;
   overdueAt: string;
+  /** The most urgent date, by which the device is listed, and its facts; 9999-12-31 where nothing is due. */
+  nextDueOn: string;
+  nextDueKind: CheckKind | null;
   neverDone: Truth;
+  /** The instant from which another date is the most urgent (devices/turn-due-dates.ts). */
+  dueTurnsAt: string;
 };
 type DeviceOrder = { nameFolded: Generated<string> } & {
   [Column in keyof DueColumns]: Generated<DueColumns[Column]>;

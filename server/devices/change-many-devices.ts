@@ -9,6 +9,7 @@ import { holdOpenSite, readSiteRow, type StoredSite } from '../database/site-row
 import { changeStatus } from './change-status.ts';
 import { matchingDevices } from './device-list.ts';
 import { moveDevices } from './move-devices.ts';
+import { turnDueDates } from './turn-due-dates.ts';
 
 type Bulk = { customerId: string; change: BulkChange; actor: NewEvent['actor']; now: number };
 type Chosen = Pick<
@@ -39,6 +40,7 @@ export async function changeManyDevices(database: Database, bulk: Bulk) {
   const target = change.siteId ? await readSiteRow(database.db, { customerId, siteId: change.siteId }) : undefined;
   const noSite = new HttpProblem('validationFailed', { errors: [{ pointer: '/siteId', code: 'siteUnknown' }] });
   if (change.action === 'move' && target?.status !== 'active') return noSite;
+  await turnDueDates(database, bulk);
   return database.db.transaction().execute(async (transaction) => {
     const held = { ...database, db: transaction };
     if (target && !(await holdOpenSite(held, { customerId, siteId: target.id }))) return noSite;

@@ -1,15 +1,15 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DeviceLine, devicesQuerySchema } from '../../src/contract/device.ts';
-import type { DueState } from '../../src/contract/public-device.ts';
 import { mostLeadDays } from '../../src/contract/schedule.ts';
 import type { z } from '../../src/contract/zod.ts';
 import { searchedParts } from '../../src/domain/search-text.ts';
 import type { Database } from '../database/connect.ts';
 import { listOf, notByIndex } from '../database/list-page.ts';
-import type { DueColumns, Tables } from '../database/tables.ts';
-import { addDays } from '../../src/domain/plain-date.ts';
-import { statusesInUse } from './device-store.ts';
-import { worstState } from './worst-state.ts';
+import type { Tables } from '../database/tables.ts';
+import { dueOnDay } from '../../src/domain/due-date.ts';
+import { addDays, dateInZone } from '../../src/domain/plain-date.ts';
+import { isCountedAs } from './counted-as.ts';
+import { dueEntriesOf, statusesInUse } from './device-store.ts';
 
 type Query = z.output<typeof devicesQuerySchema>;
 type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
@@ -24,7 +24,7 @@ type Which = Omit<Query, 'size' | 'cursor' | 'sort'> & {
 const sortedBy = { dueOn: 'device.nextDueOn', serialNumber: 'device.serialFolded', name: 'device.nameFolded' } as const;
 const never = '9999-12-31';
 
-/** Devices of a customer that fit, page by page. */
+/** Devices of a customer that fit, page by page. Which of their dates speaks for them is turned before (turn-due-dates.ts). */
 export function deviceList({ reading, kind }: Database, { sort, ...which }: Which & Pick<Query, 'sort'>) {
   return listOf({
     db: reading,
@@ -48,6 +48,9 @@ export function deviceList({ reading, kind }: Database, { sort, ...which }: Whic
             .select('deviceModel.modelNo')
             .as('modelNo'),
           eb.selectFrom('site').whereRef('site.id', '=', 'device.siteId').select('site.name').as('siteName'),
+          // Whose days its dates are (device-store.ts: zoneOfDevice).
+          sql<string>`coalesce((select time_zone from site where site.id = device.site_id),
+            (select time_zone from customer where customer.id = device.customer_id))`.as('timeZone'),
         ]),
   });
 }
@@ -58,7 +61,7 @@ export function matchingDevices(
   which: Which,
 ): SelectQueryBuilder<Tables, 'device', object> {
   const { customerId, siteIds, q = '', dueBefore, now } = which;
-  const { siteId, modelId, status, condition, dueState } = which;
+  const { siteId, modelId, status, condition, dueState, neverDone } = which;
   const at = new Date(now).toISOString();
   const parts = searchedParts(q);
   let matching = db
@@ -74,23 +77,23 @@ export function matchingDevices(
   const latest = latestDate(which);
   if (latest !== undefined) matching = matching.where('device.nextDueOn', '<=', latest);
   const figures = which.fleetState === undefined ? [] : [which.fleetState].flat();
-  if (figures.length > 0) matching = matching.where('device.status', 'in', statusesInUse);
-  const states = figures.filter((figure) => figure !== 'total');
-  if (figures.length > 0 && states.length === figures.length) matching = matching.where(worstState(at), 'in', states);
-  // The same again, so that an index leads to the few.
-  if (figures.length === 1 && figures[0] === 'failed') matching = matching.where('device.condition', '=', 'failed');
+  if (figures.length > 0)
+    matching = matching
+      .where('device.status', 'in', statusesInUse)
+      .where(({ or }) => or(figures.map((figure) => isCountedAs(figure, at))));
+  if (isNamed(neverDone))
+    matching = matching.where(({ or }) =>
+      or(
+        [neverDone]
+          .flat()
+          .map((is) => (is === 'true' ? isCountedAs('neverDone', at) : sql<boolean>`device.never_done = 0`)),
+      ),
+    );
   if (!isNamed(dueState)) return matching;
-  return matching.where((eb) => {
-    const isLater = eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '>', at)]);
-    const isIn = {
-      overdue: eb('device.overdueAt', '<=', at),
-      soon: eb.and([eb('device.overdueAt', '>', at), eb('device.soonAt', '<=', at)]),
-      // Written out and not handed in: only so is it known to be in the index of those never done.
-      neverDone: eb.and([isLater, sql<boolean>`device.never_done = 1`]),
-      ok: eb.and([isLater, eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<', never)]),
-    };
-    return eb.or([dueState].flat().map((state) => isIn[state]));
-  });
+  const figureOf = { overdue: 'overdue', soon: 'dueSoon', ok: 'ok' } as const;
+  return matching
+    .where('device.nextDueOn', '<', never)
+    .where(({ or }) => or([dueState].flat().map((state) => isCountedAs(figureOf[state], at))));
 }
 
 /** Whether a filter names anything: an empty list is no filter, as in the address of a list. */
@@ -116,16 +119,12 @@ export async function longestLead({ db }: Database): Promise<number> {
   return Number(days);
 }
 
-/** The most urgent state among the dates of a device. */
-export function mostUrgent({ overdueAt, soonAt, neverDone }: DueColumns, now: number): DueState {
-  const at = new Date(now).toISOString();
-  if (overdueAt <= at) return 'overdue';
-  if (soonAt <= at) return 'soon';
-  return neverDone === 1 ? 'neverDone' : 'ok';
-}
-
 /** A device as listed, before it is made a line. */
 export type ListedDevice = Awaited<ReturnType<ReturnType<typeof deviceList>['readPage']>>['items'][number];
+
+/** The dates of a listed device with their state, the most urgent first. */
+export const duesOf = ({ dueJson, timeZone }: Pick<ListedDevice, 'dueJson' | 'timeZone'>, now: number) =>
+  dueOnDay(dueEntriesOf(dueJson), dateInZone(now, timeZone));
 
 /** A device as a row of the list. */
 export function deviceLine(row: ListedDevice, now: number): DeviceLine {
@@ -143,8 +142,8 @@ export function deviceLine(row: ListedDevice, now: number): DeviceLine {
     room,
     status,
     condition: row.condition,
-    nextDue:
-      row.nextDueKind === null ? null : { kind: row.nextDueKind, dueOn: row.nextDueOn, state: mostUrgent(row, now) },
+    timeZone: row.timeZone,
+    nextDue: duesOf(row, now)[0] ?? null,
     version: row.version,
   };
 }

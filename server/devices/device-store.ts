@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { CheckKind } from '../../src/contract/checklist.ts';
 import type { ManualDevice } from '../../src/contract/submission.ts';
-import type { Schedule } from '../../src/domain/due-date.ts';
+import type { DueEntry, Schedule } from '../../src/domain/due-date.ts';
 import { foldSerial } from '../../src/domain/fold-serial.ts';
 import type { DeviceRow, LabelRow, ScheduleRow, Tables } from '../database/tables.ts';
 
@@ -31,8 +31,8 @@ export type KnownLabel = Pick<LabelRow, 'deviceId' | 'labelNo' | 'labelDay' | 's
 export const statusesInUse: DeviceRow['status'][] = ['registered', 'inOperation', 'blocked', 'inRepair', 'inStorage'];
 export const isInUse = (status: DeviceRow['status']) => statusesInUse.includes(status);
 
-/** When a kind of check was first and last done, on a device, among the checks that count. */
-export type DoneChecks = { deviceId: string; kind: CheckKind; firstAt: string; lastAt: string };
+/** When a kind of check was done on a device, among the checks that count: one instant at least, the earliest first. */
+export type DoneChecks = { deviceId: string; kind: CheckKind; doneAt: readonly string[] };
 
 export async function readDevicesByRef(db: Kysely<Tables>, deviceRefs: string[]): Promise<KnownDevice[]> {
   if (deviceRefs.length === 0) return [];
@@ -72,8 +72,14 @@ function knownDevices(db: Kysely<Tables>) {
       'device.createdAt',
       'model.modelNo',
     ])
-    .select(({ fn }) => fn.coalesce('site.timeZone', 'customer.timeZone').as('timeZone'));
+    .select(zoneOfDevice);
 }
+
+/** Whose days the dates of a device are, where its site and its customer are joined: the site's, else the customer's. */
+export const zoneOfDevice = sql<string>`coalesce(site.time_zone, customer.time_zone)`.as('timeZone');
+
+/** The dates of a device as they are kept beside it, the nearest first. */
+export const dueEntriesOf = (dueJson: string) => JSON.parse(dueJson) as DueEntry[];
 
 export async function readSchedules(db: Kysely<Tables>, modelIds: string[]): Promise<KnownSchedule[]> {
   if (modelIds.length === 0) return [];
@@ -101,17 +107,11 @@ export async function readDoneChecks(db: Kysely<Tables>, deviceIds: string[]): P
     .where('counts', '=', 1)
     .where('result', '!=', 'incomplete')
     .groupBy(['deviceId', 'checkKind'])
-    .select(({ fn }) => [
-      'deviceId',
-      'checkKind',
-      fn.min('effectiveAt').as('firstAt'),
-      fn.max('effectiveAt').as('lastAt'),
-    ])
+    .select(['deviceId', 'checkKind', sql<string>`string_agg(effective_at, ',')`.as('doneAt')])
     .execute();
-  return rows.map(({ deviceId, checkKind, firstAt, lastAt }) => ({
+  return rows.map(({ deviceId, checkKind, doneAt }) => ({
     deviceId: deviceId!,
     kind: checkKind!,
-    firstAt,
-    lastAt,
+    doneAt: doneAt.split(',').toSorted(),
   }));
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { dayStart } from '../../src/domain/day-start.ts';
+import { speakingEntry, type DueEntry } from '../../src/domain/due-date.ts';
 import { addDays } from '../../src/domain/plain-date.ts';
 import type { DeviceRow, DueColumns, Tables } from '../database/tables.ts';
 import {
@@ -15,27 +16,38 @@ import {
 import { plannedDates } from './due-list.ts';
 
 const never = '9999-12-31';
-const nothingDue: DueColumns = { nextDueOn: never, nextDueKind: null, soonAt: never, overdueAt: never, neverDone: 0 };
 
 type Facts = { schedules: readonly KnownSchedule[]; done: readonly DoneChecks[] };
 
-/** What a device is ordered and filtered by in lists. It holds for any day, so nothing has to be written at midnight. */
+/**
+ * What a device is ordered and filtered by in lists. Dates and instants hold for any day; which date is the most urgent is
+ * written as of before all of them, and turned by whoever reads next (turn-due-dates.ts).
+ */
 export function dueColumns(device: KnownDevice, { schedules, done }: Facts): DueColumns {
-  if (!isInUse(device.status)) return nothingDue;
-  const dates = plannedDates(
-    device,
-    schedules.filter(({ modelId }) => modelId === device.modelId),
-    done.filter(({ deviceId }) => deviceId === device.id),
-  );
-  const wasDone = dates.filter(({ lastDoneOn }) => lastDoneOn !== undefined);
+  const ofModel = schedules.filter(({ modelId }) => modelId === device.modelId);
+  const ofDevice = done.filter(({ deviceId }) => deviceId === device.id);
+  const dates = isInUse(device.status) ? plannedDates(device, ofModel, ofDevice) : [];
+  const entries = dates.map(({ kind, dueOn, soonOn, neverDone }) => ({ kind, dueOn, soonOn, neverDone }));
   const at = (date: string) => dayStart(date, device.timeZone);
   return {
-    nextDueOn: dates[0]?.dueOn ?? never,
-    nextDueKind: dates[0]?.schedule.kind ?? null,
-    soonAt: earliest(wasDone.map(({ dueOn, schedule }) => at(addDays(dueOn, -schedule.leadDays)))),
-    overdueAt: earliest(wasDone.map(({ dueOn }) => at(addDays(dueOn, 1)))),
-    neverDone: wasDone.length < dates.length ? 1 : 0,
+    dueJson: JSON.stringify(entries),
+    soonAt: earliest(entries.map(({ soonOn }) => at(soonOn))),
+    overdueAt: earliest(entries.map(({ dueOn }) => at(addDays(dueOn, 1)))),
+    ...speakingColumns(entries, beforeAll, device.timeZone),
   };
+}
+
+const beforeAll = '';
+
+/** What is written of the most urgent of the dates of a device on a day. */
+export function speakingColumns(entries: readonly DueEntry[], today: string, timeZone: string) {
+  const { entry, turnsOn } = speakingEntry(entries, today);
+  return {
+    nextDueOn: entry?.dueOn ?? never,
+    nextDueKind: entry?.kind ?? null,
+    neverDone: entry?.neverDone ? 1 : 0,
+    dueTurnsAt: turnsOn === undefined ? never : dayStart(turnsOn, timeZone),
+  } as const;
 }
 
 const earliest = (instants: string[]) => instants.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? never;
@@ -57,7 +69,8 @@ export async function refreshDueColumns(db: Kysely<Tables>, deviceIds: readonly 
     const kept = new Map((await readDueColumns(db, ids)).map(({ id, ...columns }) => [id, columns]));
     const changed = devices.flatMap((device) => {
       const columns = dueColumns(device, { schedules, done: done.get(device.id) ?? [] });
-      return isDeepStrictEqual(columns, kept.get(device.id)) ? [] : [{ id: device.id, columns }];
+      const { dueJson, soonAt, overdueAt } = columns;
+      return isDeepStrictEqual({ dueJson, soonAt, overdueAt }, kept.get(device.id)) ? [] : [{ id: device.id, columns }];
     });
     // Devices that came together are due together: one statement for all of the same dates.
     for (const same of Map.groupBy(changed, ({ columns }) => JSON.stringify(columns)).values()) {
@@ -67,12 +80,9 @@ export async function refreshDueColumns(db: Kysely<Tables>, deviceIds: readonly 
   }
 }
 
+/** What of them holds for any day. */
 const readDueColumns = (db: Kysely<Tables>, ids: string[]) =>
-  db
-    .selectFrom('device')
-    .select(['id', 'nextDueOn', 'nextDueKind', 'soonAt', 'overdueAt', 'neverDone'])
-    .where('id', 'in', ids)
-    .execute();
+  db.selectFrom('device').select(['id', 'dueJson', 'soonAt', 'overdueAt']).where('id', 'in', ids).execute();
 
 type Which = Partial<Pick<DeviceRow, 'siteId' | 'modelId' | 'customerId'>>;
 

@@ -23,6 +23,7 @@ import { logEntryOf, logRow } from './device-log.ts';
 import { logList } from './log-list.ts';
 import { deviceOf, readDeviceRow, type StoredDevice } from './managed-device.ts';
 import { moveDevices } from './move-devices.ts';
+import { turnDueDates } from './turn-due-dates.ts';
 import { deleteDevice, deviceEvent, takenDeviceKey, updateDevice, writeDevice } from './write-device.ts';
 
 const largestSelection = 1024 * 1024; // bytes
@@ -35,6 +36,7 @@ export function managedDeviceRoutes(app: FastifyInstance, database: Database, no
   route(app, { endpoint: endpoints.readDevices }, async ({ caller, parameters: { customerId }, query }) => {
     if (!(await reachesInto(caller, 'device.read', customerId))) return new HttpProblem('notFound');
     const which = { ...query, customerId, siteIds: siteLimit(caller, 'device.read'), now: now() };
+    await turnDueDates(database, which);
     const list = deviceList(database, { ...which, longestLead: await longestLead(database) });
     const page = await answerPage(list, query);
     return page instanceof HttpProblem ? page : { ...page, items: page.items.map((row) => deviceLine(row, which.now)) };

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { deviceSchema, type Device, type DueDate } from '../../src/contract/device.ts';
 import { checkStandard } from '../../src/domain/check-standard.ts';
-import { dueState } from '../../src/domain/due-date.ts';
+import { dueOnDay } from '../../src/domain/due-date.ts';
 import { dateInZone } from '../../src/domain/plain-date.ts';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -10,7 +10,6 @@ import {
   readDoneChecks,
   readLabels,
   readSchedules,
-  type KnownDevice,
   type KnownSchedule,
 } from './device-store.ts';
 import { plannedDates } from './due-list.ts';
@@ -45,7 +44,8 @@ export async function deviceOf(db: Kysely<Tables>, row: StoredDevice, now: numbe
     ...row,
     site: site ?? null,
     model: { ...model, kind: JSON.parse(model.kindJson) as unknown },
-    dueList: dates.map((date) => dueDate(date, known!, now)),
+    timeZone: known!.timeZone,
+    dueList: dueOnDay(dates, dateInZone(now, known!.timeZone)).map(dueDate),
     labels: await readLabels(db, [row.id]),
     photos: await readPhotos(db, row.id),
   });
@@ -53,7 +53,7 @@ export async function deviceOf(db: Kysely<Tables>, row: StoredDevice, now: numbe
 
 type Planned = ReturnType<typeof plannedDates<KnownSchedule>>[number];
 
-function dueDate({ schedule, dueOn, ...dates }: Planned, device: KnownDevice, now: number): DueDate {
+function dueDate({ schedule, dates, dueOn, state, neverDone }: Planned & Pick<DueDate, 'state'>): DueDate {
   const { kind, checklistId, interval, anchor, dueRule, leadDays, performer } = schedule;
   return {
     kind,
@@ -64,17 +64,19 @@ function dueDate({ schedule, dueOn, ...dates }: Planned, device: KnownDevice, no
     leadDays,
     performer,
     dueOn,
-    state: dueState(schedule, dates, dateInZone(now, device.timeZone)),
-    firstDoneOn: dates.firstDoneOn ?? null,
-    lastDoneOn: dates.lastDoneOn ?? null,
+    state,
+    neverDone,
+    firstDoneOn: dates.doneOn[0] ?? null,
+    lastDoneOn: dates.doneOn.at(-1) ?? null,
     countedFrom: countedFrom(schedule, dates),
     standard: checkStandard(kind),
   };
 }
 
 /** From what the date is counted (domain/due-date.ts). */
-function countedFrom({ anchor }: KnownSchedule, dates: Omit<Planned, 'schedule' | 'dueOn'>): DueDate['countedFrom'] {
-  const { commissionedOn, createdOn, firstDoneOn, lastDoneOn } = dates;
+function countedFrom({ anchor }: KnownSchedule, dates: Planned['dates']): DueDate['countedFrom'] {
+  const { commissionedOn, createdOn, doneOn } = dates;
+  const [firstDoneOn, lastDoneOn] = [doneOn[0], doneOn.at(-1)];
   if (anchor === 'completed' && lastDoneOn !== undefined) return { what: 'lastDone', on: lastDoneOn };
   if (anchor === 'scheduled' && firstDoneOn !== undefined) return { what: 'firstDone', on: firstDoneOn };
   return commissionedOn === undefined

@@ -2,13 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { sumWhere } from '../database/sum-where.ts';
 import type { Tables } from '../database/tables.ts';
 import { statusesInUse } from '../devices/device-store.ts';
-import { worstState, type WorstState } from '../devices/worst-state.ts';
+import { countedFigures, isCountedAs, type CountedFigure } from '../devices/counted-as.ts';
 import { withTotal, type FleetPart } from './fleet.ts';
 
 type Moment = { customerId: string; now: number };
 
-const states = ['ok', 'dueSoon', 'overdue', 'failed', 'unknown'] as const satisfies readonly WorstState[];
-const columns = ['customerId', 'siteId', ...states, 'holdsFrom', 'holdsUntil'] as const;
+const columns = ['customerId', 'siteId', ...countedFigures, 'holdsFrom', 'holdsUntil'] as const;
 const noSite = '';
 const mostApart = 100; // sites; of more than these everything is counted, by one statement
 
@@ -62,11 +61,10 @@ export function outdatedFleet(db: Kysely<Tables>, { customerId, now }: Moment) {
 
 /**
  * Devices, or what changed among them, by site and by the state they are in at a moment, and for how long that holds:
- * a state changes by time alone when a date comes, and only of devices that are in no worse one.
+ * a state changes by time alone when a date comes.
  */
 function bySite(db: Kysely<Tables>, from: 'device' | 'deviceChange', { customerId, now }: Moment) {
   const at = new Date(now).toISOString();
-  const state = worstState(at);
   const each = from === 'device' ? sql`1` : sql`device.change`;
   return db
     .selectFrom(sql<Tables['deviceChange']>`${sql.table(from)}`.as('device'))
@@ -74,28 +72,27 @@ function bySite(db: Kysely<Tables>, from: 'device' | 'deviceChange', { customerI
     .where('device.status', 'in', statusesInUse)
     .groupBy(['device.customerId', 'device.siteId'])
     .select(['device.customerId', sql<string>`coalesce(device.site_id, ${noSite})`.as('siteId')])
-    .select(states.map((name) => sumWhere(sql`${state} = ${name}`, each).as(name)))
+    .select(countedFigures.map((figure) => sumWhere(isCountedAs(figure, at), each).as(figure)))
     .select([
       sql<string>`coalesce(max(case
-        when device.condition = 'failed' then ''
         when device.overdue_at <= ${at} then device.overdue_at
         when device.soon_at <= ${at} then device.soon_at end), '')`.as('holdsFrom'),
       sql<string>`coalesce(min(case
-        when device.condition = 'failed' or device.overdue_at <= ${at} then null
+        when device.overdue_at <= ${at} then null
         when device.soon_at > ${at} and device.soon_at < device.overdue_at then device.soon_at
         else device.overdue_at end), '9999-12-31')`.as('holdsUntil'),
     ]);
 }
 
 const added = {
-  ...Object.fromEntries(states.map((name) => [name, sql`${sql.ref(`fleetFigures.${name}`)} + ${ofNew(name)}`])),
+  ...Object.fromEntries(countedFigures.map((name) => [name, sql`${sql.ref(`fleetFigures.${name}`)} + ${ofNew(name)}`])),
   holdsFrom: sql<string>`case when fleet_figures.holds_from > excluded.holds_from
     then fleet_figures.holds_from else excluded.holds_from end`,
   holdsUntil: sql<string>`case when fleet_figures.holds_until < excluded.holds_until
     then fleet_figures.holds_until else excluded.holds_until end`,
 };
 
-function ofNew(name: WorstState) {
+function ofNew(name: CountedFigure) {
   return sql.ref(`excluded.${name}`);
 }
 
@@ -106,7 +103,7 @@ export async function readKeptFleet(
 ): Promise<FleetPart[]> {
   let reading = db
     .selectFrom('fleetFigures')
-    .select(['siteId', ...states])
+    .select(['siteId', ...countedFigures])
     .where('customerId', '=', customerId);
   if (siteIds) reading = reading.where('siteId', 'in', siteIds);
   const rows = await reading.execute();

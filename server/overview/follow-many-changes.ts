@@ -2,15 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { monthsAt } from './checks-by-month.ts';
+import { turnDueDates } from '../devices/turn-due-dates.ts';
 import { readFigures } from './read-figures.ts';
 
 const mostLeft = 1000; // notes of one customer that wait for somebody who looks
 
 /**
- * Brings figures up to date of which much was noted, so that notes do not pile up where nobody looks, and those for which
+ * Turns due dates, and brings figures up to date of which much was noted, so that notes do not pile up where nobody looks, and those for which
  * a date or a month came, so that whoever looks need not wait until all is counted anew.
  */
 export async function followManyChanges({ db, kind }: Pick<Database, 'db' | 'kind'>, now: number): Promise<void> {
+  await turnDueDates({ db }, { now });
   for (const { customerId, timeZone } of await readCounted(db, now))
     await readFigures({ db, kind }, { customerId, timeZone, now });
 }

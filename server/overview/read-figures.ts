@@ -7,6 +7,7 @@ import { checksByMonth, monthsAt } from './checks-by-month.ts';
 import { readFleet, type FleetPart } from './fleet.ts';
 import { openSites } from './overview-store.ts';
 import { countFleet, followFleet, outdatedFleet, readKeptFleet } from './fleet-figures.ts';
+import { turnDueDates } from '../devices/turn-due-dates.ts';
 import { countSites, followSites, readKeptSites } from './site-figures.ts';
 
 type Customer = { customerId: string; now: number; timeZone: string };
@@ -18,6 +19,7 @@ const mostTries = 4;
 /** The figures of a customer, or of some of its sites: the kept ones, brought up to this moment. */
 export async function readFigures(database: Pick<Database, 'db' | 'kind'>, which: Which): Promise<Figures> {
   const { db, kind } = database;
+  await turnDueDates(database, which);
   for (let tries = 1; tries <= mostTries; tries += 1)
     try {
       return await db

@@ -1,19 +1,20 @@
-import type { Language } from '../../src/contract/language.ts';
+import type { Words } from '../texts/words-in.ts';
 
+/** Devices that are overdue, or due soon; and of how many of them the most urgent check was never made. */
 export type DueCounts = { overdue: number; soon: number; neverDone: number };
 
-/** Labels with a number behind them, so that no language has to bend a word. */
-const words: Record<Language, Record<keyof DueCounts, string>> = {
-  de: { overdue: 'Überfällig', soon: 'Bald fällig', neverDone: 'Noch nie geprüft' },
-  en: { overdue: 'Overdue', soon: 'Due soon', neverDone: 'Never checked' },
-  uk: { overdue: 'Прострочено', soon: 'Скоро термін', neverDone: 'Ще не перевірялися' },
-  fr: { overdue: 'En retard', soon: 'Bientôt à échéance', neverDone: 'Jamais contrôlés' },
-  es: { overdue: 'Vencidos', soon: 'Próximos a vencer', neverDone: 'Nunca comprobados' },
-};
-
-/** How many devices are in which state, a line for each state there is. */
-export const dueLines = (counts: DueCounts, language: Language): string =>
-  (['overdue', 'soon', 'neverDone'] as const)
-    .filter((state) => counts[state] > 0)
-    .map((state) => `${words[language][state]}: ${counts[state]}`)
-    .join('\n');
+/**
+ * How many devices are in which state, a line for each state there is; then the most urgent, a line each. Numbers stand
+ * behind their labels, so that no language has to bend a word.
+ */
+export function dueLines(counts: DueCounts, first: readonly string[], { say }: Words): string {
+  const named = (['overdue', 'soon', 'neverDone'] as const).filter((state) => counts[state] > 0);
+  if (named.length === 0) return '';
+  const more = counts.overdue + counts.soon - first.length;
+  return [
+    ...named.map((state) => say(`mails:due.${state}`, { count: counts[state] })),
+    '',
+    ...first,
+    ...(more > 0 ? [say('mails:due.more', { count: more })] : []),
+  ].join('\n');
+}

@@ -1,16 +1,21 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { reminderPolicySchema } from '../../src/contract/customer.ts';
-import { fallbackLanguage, languageSchema } from '../../src/contract/language.ts';
+import { fallbackLanguage, languageSchema, type Language } from '../../src/contract/language.ts';
 import { notificationsSchema } from '../../src/contract/user-profile.ts';
+import { byUrgency } from '../../src/domain/due-date.ts';
 import { addDays, dateInZone, daysBetween } from '../../src/domain/plain-date.ts';
 import { dayStart } from '../../src/domain/day-start.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
-import { matchingDevices } from '../devices/device-list.ts';
+import { sumWhere } from '../database/sum-where.ts';
+import { isCountedAs } from '../devices/counted-as.ts';
+import { deviceList, duesOf, matchingDevices, type ListedDevice } from '../devices/device-list.ts';
+import { turnDueDates } from '../devices/turn-due-dates.ts';
+import { dueSentence, wordsIn } from '../texts/words-in.ts';
 import { enqueueMailOnce } from '../mails/mail-store.ts';
-import { dueLines, type DueCounts } from './due-words.ts';
+import { dueLines } from './due-words.ts';
 
 type Rhythm = 'off' | 'daily' | 'weekly';
 type Receiver = {
@@ -41,9 +46,9 @@ export async function remindOfDue(database: Database, now: number): Promise<void
   });
   const sent = await readIds(database.db, due);
   for (const receiver of due.filter(({ id }) => !sent.has(id))) {
-    const counts = await countDue(database, receiver, now);
     const language = languageSchema.safeParse(receiver.language).data ?? fallbackLanguage;
-    const message = dueLines(counts, language);
+    const { counts, first } = await readDue(database, { ...receiver, language }, now);
+    const message = dueLines(counts, first, wordsIn(language));
     if (message === '') continue;
     const { id, toAddress, userId, customerId } = receiver;
     const details = { customerId, message };
@@ -113,31 +118,44 @@ function daysAheadOf(reminderPolicyJson: string | null): number {
   return Math.max(0, ...(reminderPolicySchema.safeParse(JSON.parse(reminderPolicyJson)).data?.leadDays ?? []));
 }
 
-async function countDue(database: Database, receiver: Receiver, now: number): Promise<DueCounts> {
-  const { customerId, siteIds, daysAhead, timeZone } = receiver;
-  const at = new Date(now).toISOString();
-  const latest = addDays(dateInZone(now, timeZone), daysAhead);
-  const count = async (matching: ReturnType<typeof matchingDevices>) => {
-    const { devices } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('devices'))
-      .executeTakeFirstOrThrow();
-    return Number(devices);
-  };
+const nothingDue = '9999-12-31';
+const mostNamed = 10; // devices in a digest
+
+/** The devices a receiver is told of, in numbers; and in words the most urgent of them. */
+async function readDue(database: Database, receiver: Receiver & { language: Language }, now: number) {
+  const { customerId, siteIds, daysAhead, timeZone, language } = receiver;
+  await turnDueDates(database, { customerId, now });
+  const until = addDays(dateInZone(now, timeZone), daysAhead + 1);
   const reading = { db: database.reading, kind: database.kind };
   const which = { customerId, siteIds, now };
-  const soon = matchingDevices(reading, which).where((eb) =>
-    eb.and([
-      eb('device.overdueAt', '>', at),
-      eb.or([
-        eb('device.soonAt', '<=', at),
-        // A date that was never met yet is told as never checked.
-        eb.and([eb('device.neverDone', '=', 0), eb('device.nextDueOn', '<=', latest)]),
-      ]),
-    ]),
-  );
-  return {
-    overdue: await count(matchingDevices(reading, { ...which, dueState: 'overdue' })),
-    soon: await count(soon),
-    neverDone: await count(matchingDevices(reading, { ...which, dueState: 'neverDone' })),
-  };
+  const at = new Date(now).toISOString();
+  const told = matchingDevices(reading, which)
+    .where('device.nextDueOn', '<', nothingDue)
+    .where(({ or, eb }) => or([eb('device.soonAt', '<=', at), eb('device.nextDueOn', '<', until)]));
+  const { overdue, neverDone, all } = await told
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      sumWhere(isCountedAs('overdue', at)).as('overdue'),
+      sumWhere(isCountedAs('neverDone', at)).as('neverDone'),
+    ])
+    .executeTakeFirstOrThrow();
+  const counts = { overdue: Number(overdue), soon: Number(all) - Number(overdue), neverDone: Number(neverDone) };
+  if (counts.overdue + counts.soon === 0) return { counts, first: [] };
+  const urgent = deviceList(database, { ...which, dueState: ['overdue', 'soon'], sort: 'dueOn' });
+  const ahead = deviceList(database, { ...which, dueBefore: until, sort: 'dueOn' });
+  const found = new Map<string, ListedDevice>();
+  for (const list of [urgent, ahead])
+    for (const device of (await list.readPage({ size: mostNamed })).items) found.set(device.id, device);
+  const words = wordsIn(language);
+  const first = [...found.values()]
+    .map((device) => ({ device, due: duesOf(device, now)[0]! }))
+    .toSorted((a, b) => byUrgency(a.due, b.due))
+    .slice(0, mostNamed)
+    .map(({ device, due }) => {
+      const { designation, serialNumber, siteName, room, timeZone: zone } = device;
+      const place = [siteName, room].filter(Boolean).join(', ');
+      const when = `${dueSentence(words, due, dateInZone(now, zone))}, ${words.day(due.dueOn)}`;
+      return `${when}: ${words.say(`field:kind.${due.kind}`)}, ${designation} ${serialNumber}${place && `, ${place}`}`;
+    });
+  return { counts, first };
 }

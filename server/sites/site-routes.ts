@@ -10,6 +10,7 @@ import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
+import { turnDueDates } from '../devices/turn-due-dates.ts';
 import { fleetState, readFleet } from '../overview/fleet.ts';
 import { closeSite, deleteSite, reopenSite } from './close-site.ts';
 import { siteLine, siteList } from './site-list.ts';
@@ -117,6 +118,7 @@ export function siteRoutes(app: FastifyInstance, database: Database, now: () => 
   }
 
   async function seen(row: StoredSite) {
+    await turnDueDates({ db }, { customerId: row.customerId, now: now() });
     const fleet = await readFleet(db, { customerId: row.customerId, siteIds: [row.id], now: now() });
     return siteOf(row, fleetState(fleet));
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CheckResult } from '../../src/contract/function-check.ts';
 import type { DeviceRow, SubmissionRow, Tables } from '../database/tables.ts';
 import type { DoneChecks, KnownDevice } from '../devices/device-store.ts';
+import { isLatest } from '../devices/done-checks.ts';
 import type { NewEvent } from '../history/event-store.ts';
 
 /** A device that a check leaves in another condition than before. */
@@ -15,8 +16,10 @@ export function conditionChange(
 ): ConditionChange | undefined {
   if (!device || row.counts === 0 || row.result === null) return undefined;
   const to = conditionAfter(row.result);
-  const isLatest = done.every(({ deviceId, lastAt }) => deviceId !== device.id || lastAt <= row.effectiveAt);
-  return to === undefined || !isLatest || to === device.condition ? undefined : { device, from: device.condition, to };
+  const ofDevice = done.filter(({ deviceId }) => deviceId === device.id);
+  return to === undefined || !isLatest(ofDevice, row.effectiveAt) || to === device.condition
+    ? undefined
+    : { device, from: device.condition, to };
 }
 
 type Changing = Omit<ConditionChange, 'device'> & {

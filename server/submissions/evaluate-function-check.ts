@@ -4,7 +4,7 @@ import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { Delivery } from '../../src/contract/submission.ts';
 import { verdict } from '../../src/domain/verdict.ts';
 import type { DoneChecks, KnownDevice, KnownSchedule } from '../devices/device-store.ts';
-import { withCheck } from '../devices/done-checks.ts';
+import { isLatest, withCheck } from '../devices/done-checks.ts';
 import { dueList } from '../devices/due-list.ts';
 import { evaluateClock } from './evaluate-clock.ts';
 import type { EvaluatedSubmission } from './evaluated-submission.ts';
@@ -49,8 +49,13 @@ export function evaluateFunctionCheck(check: FunctionCheck, known: Known): Evalu
   if (device?.status === 'decommissioned') flags.push('decommissionedDevice');
   if (isOutdated(check, known)) flags.push('checklistOutdated');
   flags.push(...trust.flags);
-  const isLatest = known.done.every(({ lastAt }) => lastAt <= new Date(clock.effectiveAt).toISOString());
-  const block = blockOnFail({ checklist, result, device, decides: known.performer !== undefined && counts, isLatest });
+  const block = blockOnFail({
+    checklist,
+    result,
+    device,
+    decides: known.performer !== undefined && counts,
+    isLatest: isLatest(known.done, new Date(clock.effectiveAt).toISOString()),
+  });
   if (block === 'asked') flags.push('blockAsked');
   if (photos > 0) flags.push('photoPending');
   return {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../src/contract/language.ts';
+import { dueWords, type ToldDue } from '../../src/domain/due-words.ts';
+
+/** The sentence about a due date, as everywhere. */
+export const dueSentence = ({ say, language }: Words, due: ToldDue, today: string): string =>
+  dueWords(due, { today, locale: regional[language], say: (key, gaps) => say(`field:due.${key}`, gaps) });
 
 /** The texts of the product in one language, as the page has them. */
 export type Words = {

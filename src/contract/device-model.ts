@@ -1,7 +1,7 @@
 import { addressChangeSchema, addressSchema } from './address.ts';
 import { localTextSchema } from './language.ts';
 import { anyOf, pageOf, pageQuery, searchTextSchema } from './list.ts';
-import { scheduleSchema } from './schedule.ts';
+import { newScheduleSchema, scheduleSchema } from './schedule.ts';
 import { clearable, storedFields } from './stored.ts';
 import { lineSchema } from './text.ts';
 import { idSchema, modelNoSchema, pictureIdSchema, udiDiSchema } from './values.ts';
@@ -48,7 +48,7 @@ export const deviceModelChangeSchema = z.strictObject({
   serialPattern: clearable(z.string().check(z.maxLength(100))),
   manualUrl: clearable(httpsAddressSchema),
   /** All of them; one for each kind. Absent: as they are. */
-  schedules: z.optional(z.array(scheduleSchema).check(z.maxLength(8))),
+  schedules: z.optional(z.array(newScheduleSchema).check(z.maxLength(8))),
 });
 export type DeviceModelChange = z.infer<typeof deviceModelChangeSchema>;
 

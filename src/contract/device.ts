@@ -1,8 +1,7 @@
-import { checkKindSchema } from './checklist.ts';
 import { localTextSchema } from './language.ts';
 import { anyOf, pageOf, pageQuery, searchTextSchema, totalQuery } from './list.ts';
 import { fleetFigures } from './overview.ts';
-import { dueStates } from './public-device.ts';
+import { dueEntrySchema, dueStates } from './public-device.ts';
 import { deviceStatuses } from './receipt.ts';
 import { scheduleFields } from './schedule.ts';
 import { clearable, storedFields } from './stored.ts';
@@ -27,8 +26,7 @@ const siteOfDeviceSchema = z.nullable(z.object({ id: idSchema, name: z.string() 
  */
 export const dueDateSchema = z.object({
   ...scheduleFields,
-  dueOn: storedDateSchema,
-  state: z.enum(dueStates),
+  ...dueEntrySchema.shape,
   firstDoneOn: z.nullable(storedDateSchema),
   lastDoneOn: z.nullable(storedDateSchema),
   countedFrom: z.object({ what: z.enum(['lastDone', 'firstDone', 'commissioned', 'created']), on: storedDateSchema }),
@@ -91,7 +89,9 @@ export const deviceSchema = z.object({
   notes: z.nullable(z.string()),
   status: z.enum(deviceStatuses),
   condition: z.enum(deviceConditions),
-  /** Computed, the nearest first; empty for devices that are out of use. */
+  /** Whose days its dates are: its site's, else its customer's. */
+  timeZone: z.string(),
+  /** Computed, the most urgent first; empty for devices that are out of use. */
   dueList: z.array(dueDateSchema),
   labels: z.array(
     z.object({ labelNo: z.number(), labelDay: storedDateSchema, state: z.enum(['current', 'superseded', 'revoked']) }),
@@ -138,7 +138,7 @@ export const newDeviceSchema = z.extend(deviceChangeSchema, {
 });
 export type NewDevice = z.infer<typeof newDeviceSchema>;
 
-/** What a row of the list shows; `nextDue.state` is the most urgent among all dates of the device. */
+/** What a row of the list shows; `nextDue` is the most urgent of its dates (state, then date), `timeZone` that of its days. */
 export const deviceLineSchema = z.object({
   id: idSchema,
   customerId: idSchema,
@@ -152,14 +152,15 @@ export const deviceLineSchema = z.object({
   room: z.nullable(z.string()),
   status: z.enum(deviceStatuses),
   condition: z.enum(deviceConditions),
-  nextDue: z.nullable(z.object({ kind: checkKindSchema, dueOn: storedDateSchema, state: z.enum(dueStates) })),
+  timeZone: z.string(),
+  nextDue: z.nullable(dueEntrySchema),
   version: z.number(),
 });
 export type DeviceLine = z.infer<typeof deviceLineSchema>;
 
 /**
- * `dueState` is the most urgent of a device, so that each is found under one; `fleetState` is the figure of the overview
- * under which it is counted; `dueBefore` is exclusive.
+ * `dueState`, `neverDone` and `dueBefore` (exclusive) ask for the most urgent date of a device, the one its row shows;
+ * `fleetState` is the figure of the overview under which it is counted.
  */
 export const deviceFilters = {
   q: z.optional(searchTextSchema),
@@ -168,6 +169,7 @@ export const deviceFilters = {
   status: z.optional(anyOf(z.enum(deviceStatuses))),
   condition: z.optional(anyOf(z.enum(deviceConditions))),
   dueState: z.optional(anyOf(z.enum(dueStates))),
+  neverDone: z.optional(anyOf(z.enum(['true', 'false']))),
   fleetState: z.optional(anyOf(z.enum(fleetFigures))),
   dueBefore: z.optional(dateSchema),
 };

@@ -2,8 +2,9 @@ import { idSchema } from './values.ts';
 import { z } from './zod.ts';
 
 /**
- * Devices by the state they are in; each is counted once. The worst counts: failed, then overdue, due soon, unknown
- * (never checked), ok. Decommissioned and lost devices and those not registered yet are not among them.
+ * Devices in use. By its most urgent date each is counted once: ok (or nothing is due), due soon, overdue. Beside it are
+ * facts of the same devices: how many failed their last check, and of how many the most urgent check was never made.
+ * Decommissioned and lost devices and those not registered yet are not among them.
  */
 export const fleetStateSchema = z.object({
   total: z.number(),
@@ -11,7 +12,7 @@ export const fleetStateSchema = z.object({
   dueSoon: z.number(),
   overdue: z.number(),
   failed: z.number(),
-  unknown: z.number(),
+  neverDone: z.number(),
 });
 export type FleetState = z.infer<typeof fleetStateSchema>;
 /** The figures by name; `total` is every device in use. */
@@ -21,7 +22,7 @@ export const fleetFigures = [
   'dueSoon',
   'overdue',
   'failed',
-  'unknown',
+  'neverDone',
 ] as const satisfies (keyof FleetState)[];
 
 /** The figures of an organisation's page. */

@@ -2,8 +2,17 @@ import { checkKindSchema } from './checklist.ts';
 import { storedDateSchema } from './values.ts';
 import { z } from './zod.ts';
 
-export const dueStates = ['ok', 'soon', 'overdue', 'neverDone'] as const;
+/** By date alone: overdue starts the day after, soon so many days before as the schedule says. */
+export const dueStates = ['ok', 'soon', 'overdue'] as const;
 export type DueState = (typeof dueStates)[number];
+
+/** One date of a device. That a check was never made is a fact beside its state. */
+export const dueEntrySchema = z.object({
+  kind: checkKindSchema,
+  dueOn: storedDateSchema,
+  state: z.enum(dueStates),
+  neverDone: z.boolean(),
+});
 
 /** What anyone with the device reference may know: nothing about a customer, a site or a person. */
 export const publicDeviceSchema = z.object({
@@ -16,7 +25,8 @@ export const publicDeviceSchema = z.object({
   usable: z.boolean(),
   blockedReason: z.optional(z.enum(['checkFailed', 'other'])),
   status: z.enum(['inUse', 'decommissioned']),
-  due: z.array(z.object({ kind: checkKindSchema, dueOn: storedDateSchema, state: z.enum(dueStates) })),
+  /** The most urgent first: by state, then by date. */
+  due: z.array(dueEntrySchema),
 });
 export type PublicDevice = z.infer<typeof publicDeviceSchema>;
 

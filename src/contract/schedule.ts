@@ -24,4 +24,13 @@ export const scheduleFields = {
   performer: z.enum(performersAsked),
 };
 export const scheduleSchema = z.strictObject(scheduleFields);
+
+const daysOf = { day: 1, week: 7, month: 31, year: 366 } as const;
+
+/** As it may be set: due soon before the date before has come would be due soon at all times. A month counts as 31 days. */
+export const newScheduleSchema = scheduleSchema.check(({ value: { interval, leadDays }, issues }) => {
+  const max = interval.value * daysOf[interval.unit] - 1;
+  if (leadDays > max)
+    issues.push({ code: 'custom', input: leadDays, path: ['leadDays'], message: 'leadTooLong', params: { max } });
+});
 export type ModelSchedule = z.infer<typeof scheduleSchema>;

@@ -1,5 +1,12 @@
 /** One day in a calendar. */
-export type CalendarDay = { uid: string; date: string; summary: string; location?: string; url: string };
+export type CalendarDay = {
+  uid: string;
+  date: string;
+  summary: string;
+  description?: string;
+  location?: string;
+  url: string;
+};
 
 const longestLine = 74; // octets before a line is folded (RFC 5545, section 3.1)
 
@@ -11,12 +18,13 @@ export function calendarText(name: string, days: readonly CalendarDay[], stamp: 
     'VERSION:2.0',
     'PRODID:-//Device Portal//Due checks//EN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ uid, date, summary, location, url }) => [
+    ...days.flatMap(({ uid, date, summary, description, location, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${at}`,
       `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
       `SUMMARY:${escaped(summary)}`,
+      ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
       ...(location ? [`LOCATION:${escaped(location)}`] : []),
       `URL:${url}`,
       'TRANSP:TRANSPARENT',

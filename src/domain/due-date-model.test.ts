@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueOn, dueState, type DeviceDates, type Schedule } from './due-date.ts';
+import { dueEntry, dueOn, dueOnDay, dueState, speakingEntry, type DueEntry, type Schedule } from './due-date.ts';
 import { addDays, addIntervals, dateInZone, type Interval } from './plain-date.ts';
 
 // A slow, obvious calendar: no formula, one day at a time.
@@ -59,35 +59,92 @@ test('[DUE-1] a date so many intervals later is what counting on the fingers giv
   );
 });
 
-test('[DUE-1] the due date is the first of its rhythm that the latest check does not cover, moved to the end it asks for', () => {
+// One date of the rhythm after the other is ticked off, each by a check of its own.
+function slowlyPlanned({ anchor, interval, leadDays }: Schedule, createdOn: string, doneOn: readonly string[]): string {
+  if (doneOn.length === 0) return slowly(createdOn, interval, 1);
+  if (anchor === 'completed') return slowly(doneOn.at(-1)!, interval, 1);
+  const start = anchor === 'scheduled' ? doneOn[0]! : createdOn;
+  let next = 1;
+  for (const day of anchor === 'scheduled' ? doneOn.slice(1) : doneOn) {
+    const isLate = slowly(start, interval, next) <= day;
+    if (isLate) while (slowly(start, interval, next) <= day) next += 1;
+    else if (daysFrom(day, slowly(start, interval, next)) <= leadDays) next += 1;
+  }
+  return slowly(start, interval, next);
+}
+
+function daysFrom(from: string, to: string): number {
+  let days = 0;
+  for (let day = from; day < to; day = dayAfter(day)) days += 1;
+  return days;
+}
+
+test('[DUE-1, DUE-4] the due date is the first of its rhythm that no check covers, moved to the end it asks for', () => {
+  const checks = fc.array(nearDates, { maxLength: 6 });
   fc.assert(
-    fc.property(schedules, fc.tuple(nearDates, nearDates, nearDates), (schedule, [createdOn, one, other]) => {
-      const [firstDoneOn, lastDoneOn] = one < other ? [one, other] : [other, one];
-      const device: DeviceDates = { createdOn, firstDoneOn, lastDoneOn };
-      const covered = addDays(lastDoneOn, schedule.leadDays);
-      const start = { completed: lastDoneOn, scheduled: firstDoneOn, commissioned: createdOn }[schedule.anchor];
-      let times = 1;
-      if (schedule.anchor !== 'completed') while (slowly(start, schedule.interval, times) <= covered) times += 1;
-      const planned = slowly(start, schedule.interval, times);
+    fc.property(schedules, nearDates, checks, (schedule, createdOn, days) => {
+      const doneOn = days.toSorted();
+      const planned = slowlyPlanned(schedule, createdOn, doneOn);
       const [year, month] = split(planned);
       const ends = {
         exactDay: planned,
         endOfMonth: join(year, month, lengthOf(year, month)),
         endOfYear: join(year, 12, 31),
       };
-      expect(dueOn(schedule, device)).toBe(ends[schedule.dueRule]);
+      expect(dueOn(schedule, { createdOn, doneOn })).toBe(ends[schedule.dueRule]);
     }),
     { numRuns: 200 },
   );
 });
 
+test('[DUE-4] in a fixed rhythm a check that is early moves the date by one at most, and a late one to the next after it', () => {
+  const checks = fc.array(nearDates, { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(schedules, nearDates, checks, (schedule, createdOn, days) => {
+      fc.pre(schedule.anchor !== 'completed');
+      const doneOn = days.toSorted();
+      const last = doneOn.at(-1)!;
+      const rule: Schedule = { ...schedule, dueRule: 'exactDay' };
+      const before = dueOn(rule, { createdOn, doneOn: doneOn.slice(0, -1) });
+      const start = schedule.anchor === 'scheduled' ? doneOn[0]! : createdOn;
+      const rhythm = Array.from({ length: 1300 }, (_, at) => addIntervals(start, schedule.interval, at + 1));
+      const next = rhythm[rhythm.indexOf(before) + 1];
+      const possible = before <= last ? [rhythm.find((date) => date > last)] : [before, next];
+      expect(possible).toContain(dueOn(rule, { createdOn, doneOn }));
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('[DUE-1] the state goes from ok to soon to overdue, never back, and is overdue from the day after', () => {
   fc.assert(
-    fc.property(schedules, dates, fc.integer({ min: -90, max: 90 }), (schedule, lastDoneOn, offset) => {
-      const device: DeviceDates = { createdOn: lastDoneOn, lastDoneOn, firstDoneOn: lastDoneOn };
-      const due = dueOn(schedule, device);
+    fc.property(schedules, dates, fc.integer({ min: -90, max: 90 }), fc.boolean(), (schedule, day, offset, isDone) => {
+      const entry = dueEntry(schedule, { createdOn: day, doneOn: isDone ? [day] : [] });
       const expected = offset > 0 ? 'overdue' : offset >= -schedule.leadDays ? 'soon' : 'ok';
-      expect(dueState(schedule, device, addDays(due, offset))).toBe(expected);
+      expect(dueState(entry, addDays(entry.dueOn, offset))).toBe(expected);
+      expect(entry.neverDone).toBe(!isDone);
+    }),
+  );
+});
+
+test('[DUE-3] the date that speaks for a device stays the most urgent until the day that is named, and no longer', () => {
+  const kinds = ['visual', 'periodic', 'stk', 'mtk'] as const;
+  const entries = fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 40 })), { minLength: 1, maxLength: 4 })
+    .map((some) =>
+      some.map(([days, lead], at): DueEntry => {
+        const day = addDays('2026-06-30', days);
+        return { kind: kinds[at]!, dueOn: day, soonOn: addDays(day, -lead), neverDone: at % 2 === 0 };
+      }),
+    );
+  fc.assert(
+    fc.property(entries, fc.integer({ min: -50, max: 70 }), (some, days) => {
+      const today = addDays('2026-06-30', days);
+      const { entry, turnsOn } = speakingEntry(some, today);
+      let day = today;
+      for (; day < (turnsOn ?? '2026-09-30'); day = dayAfter(day)) expect(dueOnDay(some, day)[0]).toMatchObject(entry!);
+      const isStill = dueOnDay(some, day)[0]!.kind === entry!.kind;
+      expect(isStill).toBe(turnsOn === undefined);
     }),
   );
 });

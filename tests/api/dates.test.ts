@@ -87,7 +87,11 @@ onOneDatabase(({ place }) => {
     const before = (await admin.ask(`GET ${path}?size=200`)).json<Page>();
     await portal.database.db
       .updateTable('device')
-      .set({ nextDueOn: '+010000-01-01' })
+      .set({
+        dueJson: JSON.stringify([
+          { kind: 'periodic', dueOn: '+010000-01-01', soonOn: '+010000-01-01', neverDone: false },
+        ]),
+      })
       .where('id', '=', device.id)
       .execute();
     const answer = await admin.ask(`GET ${path}?size=200`);

@@ -7,6 +7,7 @@ import type { Problem } from '../../src/contract/problem.ts';
 import { languages } from '../../src/contract/language.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { demoAnswers } from '../../server/demo/demo-answers.ts';
+import { refreshDueColumnsOf } from '../../server/devices/due-columns.ts';
 import { wordsIn } from '../../server/texts/words-in.ts';
 import { checkTime, delivered } from '../support/builders/a-function-check.ts';
 import { aPortal, type Portal } from '../support/servers/a-portal.ts';
@@ -182,6 +183,7 @@ onOneDatabase(({ place }) => {
         performer: 'qualifiedInspector',
       })
       .execute();
+    await refreshDueColumnsOf(db, { modelId: device.modelId });
     const pdf = await readPdf((await fetched('exports/inventory?format=pdf&language=de&q=VN24A003117')).rawPayload);
     const text = said(pdf.texts);
     for (const each of [
@@ -290,7 +292,7 @@ onOneDatabase(({ place }) => {
     const listed = said(due.texts);
     expect(listed.indexOf('VN24A003119')).toBeGreaterThan(0);
     expect(listed.indexOf('VN24A003119')).toBeLessThan(listed.indexOf('VN24A003118'));
-    expect(listed).toContain('überfällig seit');
+    expect(listed).toContain('57 Tage überfällig, 01.10.2026');
     await due.close();
     const checks = await fetched('exports/function-checks?format=csv&language=en');
     const { data } = Papa.parse<Record<string, string>>(checks.body.slice(1), { header: true, skipEmptyLines: true });

@@ -49,7 +49,7 @@ onEachDatabase(({ place }) => {
       return received.toSorted((a, b) => (a < b ? -1 : 1));
     };
     expect(await got(monday)).toEqual(['daily', 'icu', 'technik', 'weekly']);
-    expect(texts.get('daily@klinik.example')).toMatch(/En retard: \d+/);
+    expect(texts.get('daily@klinik.example')).toMatch(/En retard : \d+/);
     expect(texts.get('weekly@klinik.example')).toMatch(/Прострочено: \d+/);
     expect(texts.get('technik@klinik.example')).toMatch(/Überfällig: \d+/);
     const overdue = await database.db
@@ -60,7 +60,10 @@ onEachDatabase(({ place }) => {
       .execute();
     const here = overdue.filter(({ siteId }) => siteId === icu!.id).length;
     expect(here).toBeLessThan(overdue.length);
-    expect(texts.get('daily@klinik.example')).toContain(`En retard: ${overdue.length}`);
+    expect(texts.get('daily@klinik.example')).toContain(`En retard : ${overdue.length}`);
+    expect(texts.get('daily@klinik.example')).toMatch(
+      /^en retard de \d+\s\S+, \d+ \S+ 202\d: Contrôle périodique, \S+ .+$/m,
+    );
     const ofIcu = texts.get('icu@klinik.example')!;
     expect(here === 0 ? !ofIcu.includes('Overdue') : ofIcu.includes(`Overdue: ${here}`)).toBe(true);
     expect(ofIcu).toContain(`/app/customers/${ids.hospital}/devices`);
@@ -88,7 +91,6 @@ onEachDatabase(({ place }) => {
       .selectFrom('device')
       .where('customerId', '=', ids.hospital)
       .where('overdueAt', '>', new Date(monday).toISOString())
-      .where('neverDone', '=', 0)
       .where('nextDueOn', '<=', until)
       .select(({ fn }) => fn.countAll<number>().as('ahead'))
       .executeTakeFirstOrThrow();

@@ -17,7 +17,7 @@ onOneDatabase(({ place }) => {
       registered: true,
       usable: true,
       status: 'inUse',
-      due: [{ kind: 'periodic', dueOn: '2027-03-28', state: 'ok' }],
+      due: [{ kind: 'periodic', dueOn: '2027-03-28', state: 'ok', neverDone: false }],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -28,7 +28,7 @@ onOneDatabase(({ place }) => {
     ['failedLast', { usable: false, blockedReason: 'checkFailed' }],
     ['blocked', { usable: false, blockedReason: 'other' }],
     ['decommissioned', { usable: false, status: 'decommissioned', due: [] }],
-    ['unregistered', { registered: false, usable: true, due: [{ state: 'neverDone' }] }],
+    ['unregistered', { registered: false, usable: true, due: [{ neverDone: true }] }],
     ['longestSerial', { serialMasked: '••••••••••••••••4-EX', due: [{ kind: 'visual', state: 'ok' }] }],
   ])('[QR-7, DUE-1] the demo device that shows "%s" says so', async (shows, expected) => {
     const portal = await aPortal(await place());

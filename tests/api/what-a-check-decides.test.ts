@@ -56,7 +56,9 @@ onOneDatabase(({ place }) => {
     expect((await publicDevice(portal, check)).due).toMatchObject([{ kind: 'periodic', state: 'overdue' }]);
     const [result] = await portal.deliver(delivered(check));
     expect(result!.receipt).toMatchObject({ nextDueOn: '2027-05-27', deviceStatus: 'inOperation', flags: [] });
-    expect((await publicDevice(portal, check)).due).toEqual([{ kind: 'periodic', dueOn: '2027-05-27', state: 'ok' }]);
+    expect((await publicDevice(portal, check)).due).toEqual([
+      { kind: 'periodic', dueOn: '2027-05-27', state: 'ok', neverDone: false },
+    ]);
     expect((await stored(portal, check)).state).toBe('received');
   });
 

@@ -19,6 +19,7 @@ import { waitingChecks } from './0018-waiting-checks.ts';
 import { mailsByAddress } from './0022-mails-by-address.ts';
 import { checksByWhatTheyAre } from './0023-checks-by-what-they-are.ts';
 import { usedTokens } from './0024-used-tokens.ts';
+import { dueDates } from './0025-due-dates.ts';
 
 /**
  * Every step from an empty database to today's, in order. A step that was released is never changed, and imports none of
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0022-mails-by-address': { up: mailsByAddress },
   '0023-checks-by-what-they-are': { up: checksByWhatTheyAre },
   '0024-used-tokens': { up: usedTokens },
+  '0025-due-dates': { up: dueDates },
 };

@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 import type { PublicDevice } from '../../contract/public-device.ts';
+import { dueStateNow, dueWords } from '../../domain/due-words.ts';
 import { regional } from '../../i18n/regional.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, okPath, waitingPath } from '../../ui/icon-paths.ts';
@@ -9,22 +11,31 @@ const look = {
   ok: { tone: 'ok', path: okPath },
   soon: { tone: 'soon', path: waitingPath },
   overdue: { tone: 'over', path: attentionPath },
-  neverDone: { tone: 'soon', path: attentionPath },
 } as const;
 
-/** Which checks are due when, each as an icon, a word and a date. */
+/** Which checks are due when, the most urgent first: an icon, the sentence and the date of each. Days are those of the phone. */
 export function DueList({ due, language }: { due: PublicDevice['due']; language: Language }) {
   const { t } = useTranslation(['work', 'field']);
-  const day = new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  const locale = regional(language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const [today] = useState(() => new Date().toLocaleDateString('sv')); // written as YYYY-MM-DD there
+  const say = (key: 'late' | 'never', gaps = {}) => t(`field:due.${key}`, gaps);
   if (due.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={t('work:due.title')}>
-      {due.map(({ kind, dueOn, state }) => (
-        <li key={kind} className={`badge ${look[state].tone}`}>
-          <Icon path={look[state].path} />
-          {t(`work:due.${state}`, { kind: t(`field:kind.${kind}`), date: day.format(Date.parse(dueOn)) })}
-        </li>
-      ))}
+      {due.map((each) => {
+        const { tone, path } = look[dueStateNow(each, today)];
+        return (
+          <li key={each.kind} className={`badge ${tone}`}>
+            <Icon path={path} />
+            {t('work:due.of', {
+              kind: t(`field:kind.${each.kind}`),
+              when: dueWords(each, { today, locale, say }),
+              date: day.format(Date.parse(each.dueOn)),
+            })}
+          </li>
+        );
+      })}
     </ul>
   );
 }

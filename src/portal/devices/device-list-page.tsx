@@ -13,6 +13,7 @@ import { ChangeMany } from './change-many.tsx';
 import { devicesQuery } from './device-queries.ts';
 import { ListActions } from './list-actions.tsx';
 import { useDeviceColumns } from './use-device-columns.tsx';
+import { useDueGroups } from './use-due-groups.ts';
 import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 
 export type DeviceListProps = {
@@ -33,6 +34,7 @@ export function DeviceListPage({ customerId, takeAlong, printMany }: DeviceListP
   const query = useQuery(devicesQuery(server, { customerId, address: look.address }));
   const words = useListLabels();
   const columns = useDeviceColumns();
+  const groupOf = useDueGroups();
   const filters = useDeviceFilters(server, customerId);
   const question = foundBy(look.address);
   const { selection, setSelection } = useRowSelection(question);
@@ -53,6 +55,7 @@ export function DeviceListPage({ customerId, takeAlong, printMany }: DeviceListP
       create={mayWrite && { label: t('create.act'), href: `${path}/new` }}
       filters={filters}
       columns={columns}
+      groupOf={(look.sort?.column ?? 'dueOn') === 'dueOn' ? groupOf : undefined}
       total={(count, total) => t('list.total', { count, total })}
       empty={{ icon: pumpPath, title: t('list.empty'), text: t('list.emptyText') }}
       bulk={({ items, total, totalIsExact }) =>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/controls/card.tsx';
 import { DueWord } from './due-word.tsx';
 
 /** When which check is due, and why just then: the interval, what it is counted from, and where it is demanded. */
-export function DueCard({ dueList }: { dueList: readonly DueDate[] }) {
+export function DueCard({ dueList, timeZone }: { dueList: readonly DueDate[]; timeZone: string }) {
   const { t, i18n } = useTranslation(['devices', 'field']);
   const dates = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
@@ -18,9 +18,10 @@ export function DueCard({ dueList }: { dueList: readonly DueDate[] }) {
           {dueList.map((due) => (
             <li key={due.kind} className="grid gap-1">
               <h3 className="text-m">{t(`field:kind.${due.kind}`)}</h3>
-              <DueWord due={due} />
+              <DueWord due={due} timeZone={timeZone} />
               <p className="text-xs text-second">
                 {[
+                  written(due.dueOn),
                   t(`due.every.${due.interval.unit}`, { count: due.interval.value }),
                   ...(due.dueRule === 'exactDay' ? [] : [t(`due.rule.${due.dueRule}`)]),
                   t(`due.from.${due.countedFrom.what}`, { date: written(due.countedFrom.on) }),

@@ -1,26 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckKind } from '../../contract/checklist.ts';
+import { dueStateNow, dueWords, type ToldDue } from '../../domain/due-words.ts';
 import type { DueState } from '../../contract/public-device.ts';
+import { dateInZone } from '../../domain/plain-date.ts';
 import { regional } from '../../i18n/regional.ts';
 import type { Tone } from '../../ui/banner.tsx';
 import { okPath } from '../../ui/icon-paths.ts';
 import { Badge, StatusWord } from '../../ui/controls/badge.tsx';
-import { clockPath, neverPath, overduePath } from '../../ui/controls/portal-icon-paths.ts';
+import { useThisMinute } from '../../ui/use-this-minute.ts';
+import { clockPath, overduePath } from '../../ui/controls/portal-icon-paths.ts';
 
 const looks: Record<DueState, { tone: Tone; icon: string }> = {
   ok: { tone: 'ok', icon: okPath },
   soon: { tone: 'soon', icon: clockPath },
   overdue: { tone: 'over', icon: overduePath },
-  neverDone: { tone: 'idle', icon: neverPath },
 };
 
-type DueWordProps = { due: { kind: CheckKind; dueOn: string; state: DueState }; isLoud?: boolean };
+type DueWordProps = {
+  due: ToldDue;
+  /** Whose days the dates are. */
+  timeZone: string;
+};
 
-/** A due date and how it stands with it. What is overdue is loud; what is in order is quiet. */
-export function DueWord({ due: { dueOn, state }, isLoud }: DueWordProps) {
-  const { t, i18n } = useTranslation('devices');
-  const dates = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
-  const words = t(`due.${state}`, { date: dates.format(new Date(`${dueOn}T00:00:00Z`)) });
-  const Look = state === 'overdue' || isLoud ? Badge : StatusWord;
-  return <Look {...looks[state]}>{words}</Look>;
+/** How it stands with a due date, in a sentence. What is overdue is loud; what is in order is quiet. */
+export function DueWord({ due, timeZone }: DueWordProps) {
+  const { t, i18n } = useTranslation('field');
+  const today = dateInZone(useThisMinute(), timeZone);
+  const state = dueStateNow(due, today);
+  const Look = state === 'overdue' ? Badge : StatusWord;
+  const say = (key: 'late' | 'never', gaps = {}) => t(`due.${key}`, gaps);
+  return <Look {...looks[state]}>{dueWords(due, { today, locale: regional(i18n.language), say })}</Look>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeviceLine } from '../../contract/device.ts';
+import { regional } from '../../i18n/regional.ts';
 import { failedPath } from '../../ui/icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
@@ -8,7 +9,8 @@ import { DueWord } from './due-word.tsx';
 
 /** What a row of the list of devices shows. */
 export function useDeviceColumns(): TableColumn<DeviceLine>[] {
-  const { t } = useTranslation(['devices', 'field']);
+  const { t, i18n } = useTranslation(['devices', 'field']);
+  const dates = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   return [
     {
       id: 'serialNumber',
@@ -46,11 +48,13 @@ export function useDeviceColumns(): TableColumn<DeviceLine>[] {
       head: t('list.nextDue'),
       inCard: 'line',
       isSortable: true,
-      cell: ({ nextDue }) =>
+      cell: ({ nextDue, timeZone }) =>
         nextDue && (
           <>
-            <DueWord due={nextDue} />
-            <div className="text-xs text-second">{t(`field:kind.${nextDue.kind}`)}</div>
+            <DueWord due={nextDue} timeZone={timeZone} />
+            <div className="text-xs text-second">
+              {t(`field:kind.${nextDue.kind}`)}, {dates.format(new Date(`${nextDue.dueOn}T00:00:00Z`))}
+            </div>
           </>
         ),
     },

@@ -7,7 +7,7 @@ import { deviceStatuses } from '../../contract/receipt.ts';
 import { useModelOptions } from './use-model-options.ts';
 import { useSiteOptions } from '../shell/use-site-options.ts';
 
-export const deviceFilterNames = ['siteId', 'modelId', 'dueState', 'fleetState', 'status', 'condition'];
+export const deviceFilterNames = ['siteId', 'modelId', 'dueState', 'neverDone', 'fleetState', 'status', 'condition'];
 
 /** What the list of devices can be narrowed by. */
 export function useDeviceFilters(server: AskServer, customerId: string) {
@@ -31,6 +31,11 @@ export function useDeviceFilters(server: AskServer, customerId: string) {
       name: 'dueState',
       label: t('list.nextDue'),
       options: dueStates.map((id) => ({ id, label: t(`dueState.${id}`) })),
+    },
+    {
+      name: 'neverDone',
+      label: t('neverDone.label'),
+      options: (['true', 'false'] as const).map((id) => ({ id, label: t(`neverDone.${id}`) })),
     },
     {
       name: 'fleetState',

@@ -39,7 +39,7 @@ export function DevicesBySite({ customerId, sites }: { customerId: string; sites
           {drawn.length > 0 ? (
             <StackedBars
               label={t('bySiteDrawn', { count: drawn.length })}
-              bars={drawn.map(({ id, name, devices: { total: _total, ...amounts } }) => ({ id, name, amounts }))}
+              bars={drawn.map(({ id, name, devices }) => ({ id, name, amounts: devices }))}
               parts={parts}
               written={(amount) => numbers.format(amount)}
             />
@@ -56,7 +56,7 @@ export function DevicesBySite({ customerId, sites }: { customerId: string; sites
       table={
         <FigureTable
           label={t('bySite')}
-          heads={[t('site'), t('total'), ...parts.map(({ label }) => label)]}
+          heads={[t('site'), t('total'), ...fleetStates.map(({ id }) => t(`states.${id}`))]}
           rows={named.map(({ id, name, devices, href }) => ({
             id,
             cells: [

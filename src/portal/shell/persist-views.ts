@@ -12,7 +12,7 @@ import { viewsThatFit } from './views-that-fit.ts';
 const longestText = 1_500_000; // characters of one person's views
 const day = 86_400_000; // milliseconds
 /** Raised when what views hold changes its shape: kept ones of another shape are not read. */
-const shape = 'views-1';
+const shape = 'views-2';
 
 type Person = { userId: string; maxAgeDays: number };
 

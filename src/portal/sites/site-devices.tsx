@@ -13,11 +13,11 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 type State = Exclude<keyof FleetState, 'total'>;
 
 const looks: Record<State, { tone: Tone; icon: string }> = {
-  failed: { tone: 'bad', icon: failedPath },
   overdue: { tone: 'over', icon: overduePath },
   dueSoon: { tone: 'soon', icon: clockPath },
-  unknown: { tone: 'idle', icon: neverPath },
   ok: { tone: 'ok', icon: okPath },
+  failed: { tone: 'bad', icon: failedPath },
+  neverDone: { tone: 'idle', icon: neverPath },
 };
 const states = Object.keys(looks) as State[];
 

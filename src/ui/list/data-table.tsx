@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { GroupHeading, headingsOf } from './group-heading.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { SortMenu, type SortWords } from './sort-menu.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
@@ -25,6 +26,8 @@ type DataTableProps<Row> = {
     | { kind: 'loading'; label: string }
     | { kind: 'instead'; shown: ReactNode };
   idOf: (row: Row) => string;
+  /** The heading under which a row stands: said before the first of those that follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
   sort?: TableSort | null;
   onSort?: (sort: TableSort) => void;
   /** On a phone there are no heads to press: then a menu sorts, by these words. */
@@ -41,11 +44,12 @@ const mostWhole = 60; // rows, beyond which only those in sight are made
  * reader a <table> whose parts are laid out otherwise is none any more.
  */
 export function DataTable<Row>({ label, columns, content, idOf, sort = null, onSort, ...rest }: DataTableProps<Row>) {
-  const { selection, sortWords, isAwaited } = rest;
+  const { selection, sortWords, isAwaited, groupOf } = rest;
   if (content.kind === 'loading') return <SkeletonRows label={content.label} />;
   if (content.kind === 'instead') return content.shown;
   const { rows } = content;
   const isLong = rows.length > mostWhole;
+  const headings = groupOf && headingsOf(rows.map(groupOf));
   return (
     <>
       {onSort && sortWords && (
@@ -69,11 +73,14 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
           isCounted={isLong}
         />
         {isLong ? (
-          <VirtualRows rows={rows} columns={columns} idOf={idOf} selection={selection} />
+          <VirtualRows rows={rows} columns={columns} idOf={idOf} headings={headings} selection={selection} />
         ) : (
           <div role="rowgroup" className="md:table-row-group">
-            {rows.map((row) => (
-              <TableRow key={idOf(row)} row={row} id={idOf(row)} columns={columns} selection={selection} />
+            {rows.map((row, index) => (
+              <Fragment key={idOf(row)}>
+                <GroupHeading text={headings?.[index]} />
+                <TableRow row={row} id={idOf(row)} columns={columns} selection={selection} />
+              </Fragment>
             ))}
           </div>
         )}

@@ -36,6 +36,8 @@ type ListPageProps<Row, Page> = {
   /** False where the server finds them by their filters only. */
   isSearched?: boolean;
   columns: readonly TableColumn<Row>[];
+  /** The heading under which a row stands in this order; undefined where the order has none. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** How many there are, in words. */
   total: (count: number, total: string) => string;
   /** What is said where there is none at all. */
@@ -85,6 +87,7 @@ export function ListPage<Row extends { id: string }, Page extends RowsOfPage<Row
               look={look}
               words={words}
               columns={props.columns}
+              groupOf={props.groupOf}
               count={page.total}
               total={props.total(page.total, words.number(page.total))}
               empty={empty}

@@ -33,6 +33,7 @@ type ListRowsProps<Row> = {
   look: ListLook;
   words: ListRowsWords;
   columns: readonly TableColumn<Row>[];
+  groupOf?: ((row: Row) => string) | undefined;
   /** How many there are, and the same in words. */
   count: number;
   total: string;
@@ -45,7 +46,7 @@ type ListRowsProps<Row> = {
 
 /** The rows of a list, its pages, and what is said where there are none. */
 export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
-  const { label, look, words, columns, count, total, empty, page, selection, isAwaited } = props;
+  const { label, look, words, columns, groupOf, count, total, empty, page, selection, isAwaited } = props;
   const { items, next, previous, unshown } = page;
   useKeptScroll();
   const isAsked = look.address.q !== '' || look.activeCount > 0;
@@ -63,6 +64,7 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
         <DataTable
           label={label}
           columns={columns}
+          groupOf={groupOf}
           idOf={({ id }) => id}
           content={items.length > 0 ? { kind: 'rows', rows: items } : { kind: 'instead', shown: nothing }}
           sort={look.sort}

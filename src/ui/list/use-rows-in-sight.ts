@@ -36,6 +36,8 @@ export function useRowsInSight({ body, ids, isWhole }: Rows) {
     estimateSize: (index) => heightOf(ids[index]!, isWide),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan,
+    // With the heading that stands before it.
+    measureElement: (row) => row.offsetHeight + heightOfHeading(row.previousElementSibling),
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
       isWhole
@@ -62,6 +64,9 @@ export function useRowsInSight({ body, ids, isWhole }: Rows) {
   }
   return { pieces, measure: virtualizer.measureElement };
 }
+
+const heightOfHeading = (before: Element | null) =>
+  before instanceof HTMLElement && before.dataset.heading !== undefined ? before.offsetHeight : 0;
 
 function heightOf(id: string, isWide: boolean): number {
   const known = lastHeights.isWide === isWide ? lastHeights.byId.get(id) : undefined;

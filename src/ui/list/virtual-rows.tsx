@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { TableSelection } from './data-table.tsx';
 import { fixColumns } from './fix-columns.ts';
+import { GroupHeading } from './group-heading.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './table-row.tsx';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -10,6 +11,8 @@ type VirtualRowsProps<Row> = {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
   idOf: (row: Row) => string;
+  /** By the row before which it stands. */
+  headings: readonly (string | undefined)[] | undefined;
   selection: TableSelection | undefined;
 };
 
@@ -18,7 +21,7 @@ type VirtualRowsProps<Row> = {
  * last, the one with the focus and those beside it, so that Tab leads from each row to the next wherever the page
  * was scrolled to.
  */
-export function VirtualRows<Row>({ rows, columns, idOf, selection }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, columns, idOf, headings, selection }: VirtualRowsProps<Row>) {
   const body = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const { pieces, measure } = useRowsInSight({ body, ids: rows.map(idOf), isWhole: isPrinting });
@@ -36,15 +39,10 @@ export function VirtualRows<Row>({ rows, columns, idOf, selection }: VirtualRows
           return <div key={piece.key} role="presentation" className="md:table-row" style={{ height: piece.height }} />;
         const { index, id } = piece;
         return (
-          <TableRow
-            key={id}
-            ref={measure}
-            index={index}
-            row={rows[index]!}
-            id={id}
-            columns={columns}
-            selection={selection}
-          />
+          <Fragment key={id}>
+            <GroupHeading text={headings?.[index]} />
+            <TableRow ref={measure} index={index} row={rows[index]!} id={id} columns={columns} selection={selection} />
+          </Fragment>
         );
       })}
     </div>

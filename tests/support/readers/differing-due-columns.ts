@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/connect.ts';
 import { refreshDueColumnsOf } from '../../../server/devices/due-columns.ts';
 
-const columns = ['id', 'nextDueOn', 'nextDueKind', 'soonAt', 'overdueAt', 'neverDone'] as const;
+const columns = ['id', 'dueJson', 'soonAt', 'overdueAt', 'nextDueOn', 'nextDueKind', 'neverDone'] as const;
 
 /** Works all due dates out again and gives back the devices whose kept ones were others: there must be none. */
 export async function differingDueColumns({ db }: Database): Promise<unknown[]> {
