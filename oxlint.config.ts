@@ -160,7 +160,10 @@ export default defineConfig({
     { files: [testCode], rules: { 'max-params': 'off', 'no-loss-of-precision': 'off' } },
     { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off', 'vitest/valid-title': 'off' } },
     // Fixtures of Playwright look like hooks; its tests are not React.
-    { files: ['tests/journeys/**'], rules: { 'react/rules-of-hooks': 'off', 'vitest/no-conditional-tests': 'off' } },
+    {
+      files: ['tests/{journeys,pages}/**'],
+      rules: { 'react/rules-of-hooks': 'off', 'vitest/no-conditional-tests': 'off' },
+    },
   ],
 });
 
@@ -187,7 +190,7 @@ function importsOf(folder: string): OxlintOverride[] {
   const ofTests = [
     ...always,
     {
-      regex: '^\\.{1,2}/(.*/)?tests/(api|database|journeys|shape|tools|bench)(/|$)',
+      regex: '^\\.{1,2}/(.*/)?tests/(api|database|journeys|pages|shape|tools|bench)(/|$)',
       message: 'Of tests/ a test beside the code uses support only.',
     },
   ];

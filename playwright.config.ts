@@ -8,9 +8,13 @@ const browser = browserOrAdvice();
 process.env.JOURNEY_BROWSER ??= windowlessOr(browser);
 process.env.CHROME_PATH = browser;
 
-// The journeys: the built app and a real server, in a real browser. Each test starts the server it needs itself.
+// The built app and a real server, in a real browser. Each test starts the server it needs itself. A journey has a browser
+// of its own too; what needs no worker, no second profile and no flat battery is a test of pages and shares one.
 export default defineConfig({
-  testDir: 'tests/journeys',
+  projects: [
+    { name: 'pages', testDir: 'tests/pages' },
+    { name: 'journeys', testDir: 'tests/journeys' },
+  ],
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,

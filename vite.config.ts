@@ -112,6 +112,11 @@ export default defineConfig({
             },
             // What the entry needs at once is one file; shared with later chunks it would become a handful of crumbs.
             { name: 'field', tags: ['$initial'] },
+            // Of the portal: what it begins with, what many of its pages share, and what a few do. Else a hundred crumbs would
+            // come one by one. None of them needs one of those after it.
+            portalPart('portal', isOfStart),
+            { ...portalPart('portal-many'), minShareCount: 6 },
+            { ...portalPart('portal-few'), minShareCount: 2 },
           ],
         },
       },
@@ -156,6 +161,42 @@ export default defineConfig({
 function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   const isOnTheWay = hostType === 'html' || /open-field-storage/.test(file);
   return needed.filter((each) => isOnTheWay || each === file || each.endsWith('.css'));
+}
+
+type Graph = {
+  getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+};
+const portalEntry = `${import.meta.dirname}/src/portal/start-portal.tsx`;
+let ofOthers: Set<string> | undefined;
+let atStart: Set<string> | undefined;
+
+/** A part of the portal: of modules no field page and no public page comes to, whatever it loads later. */
+function portalPart(name: string, isPart: (id: string, graph: Graph) => boolean = () => true) {
+  return {
+    name(id: string, graph: Graph) {
+      ofOthers ??= reached(graph, { from: `${import.meta.dirname}/index.html`, not: portalEntry, later: true });
+      return !ofOthers.has(id) && isPart(id, graph) ? name : null;
+    },
+    includeDependenciesRecursively: false, // else what the field pages share would come with it
+  };
+}
+
+function isOfStart(id: string, graph: Graph): boolean {
+  atStart ??= reached(graph, { from: portalEntry, later: false });
+  return atStart.has(id);
+}
+
+/** The modules that come with one, also those it loads later, if these are asked for. */
+function reached(graph: Graph, { from, not, later }: { from: string; not?: string; later: boolean }): Set<string> {
+  const found = new Set<string>();
+  const open = [from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || id === not) continue;
+    found.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    open.push(...importedIds, ...(later ? dynamicallyImportedIds : []));
+  }
+  return found;
 }
 
 /** The worker takes a file only as it was built: the page of a captive portal must not become part of the app. */

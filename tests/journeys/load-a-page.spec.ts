@@ -13,9 +13,10 @@ test('[SHELL-13, SHELL-16, P68] a page that does not load is loaded again by its
   complaints.expect(/401|ERR_FAILED|chunkLoadError|dynamically imported/);
   // A browser without workers refuses to register one; this blocked one answers with nothing.
   complaints.expect(/[Ss]ervice ?[Ww]orker|reading 'waiting'/);
-  await page.route(chunk, (route) => route.abort(), { times: 1 });
+  await page.route(chunk, (route) => route.abort());
   await page.goto('/auth/login?x=a%20b');
   await expect(page.getByText('It is tried again in a moment.')).toBeVisible();
+  await page.unroute(chunk);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL('/auth/login?x=a%20b');
   expect(await page.evaluate(() => sessionStorage.getItem('pageLoadRetries'))).toBeNull();

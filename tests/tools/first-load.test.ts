@@ -10,7 +10,7 @@ const build: Build = {
       dynamicImports: ['src/portal/start-portal.tsx', 'src/offline/database.ts', 'src/field/scan.tsx'],
     },
     '_react.js': { file: 'react.js', imports: ['index.html'] },
-    'src/portal/start-portal.tsx': { file: 'portal.js', imports: ['_router.js', '_dexie.js'] },
+    'src/portal/start-portal.tsx': { name: 'portal', file: 'portal.js', imports: ['_router.js', '_dexie.js'] },
     '_router.js': { file: 'router.js' },
     'src/offline/database.ts': { file: 'database.js', imports: ['_dexie.js'] },
     '_dexie.js': { file: 'dexie.js' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { name?: string; file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Build = {
   /** What the bundler says of each chunk, by its source. */
   chunks: Record<string, Chunk>;
@@ -15,7 +15,7 @@ export const firstLoadBudget = { usable: 110_000, saved: 140_000 };
 const page = 'index.html';
 const texts = 'locales/en/field.json';
 /** Dynamic imports of the entry that a field page does not wait for. */
-const notForTheForm = ['src/portal/start-portal.tsx', 'src/start/after-start.ts'];
+const notForTheForm = ['portal', 'after-start'];
 
 export function readBuild(): Build {
   return {
@@ -35,9 +35,22 @@ export function filesUntilSaved(build: Build): string[] {
   const atOnce = Object.values(build.chunks).filter(({ file }) => usable.includes(file));
   const later = atOnce.flatMap(({ dynamicImports = [] }) => dynamicImports);
   const withDatabase = later
-    .filter((source) => !notForTheForm.includes(source))
+    .filter((source) => !notForTheForm.includes(build.chunks[source]?.name ?? ''))
     .filter((source) => madeOf(build, reachedFrom(build, [source])).includes('dexie'));
   return [...new Set([...usable, ...reachedFrom(build, withDatabase)])];
+}
+
+/** The files of the portal until the list of devices can be drawn, from nothing. */
+export function filesUntilListed(build: Build): string[] {
+  const ofPortal = Object.keys(build.chunks).filter((source) => build.chunks[source]!.name === 'portal');
+  const pages = ['inside', 'customer', 'devices'].map((name) => `src/portal/pages/${name}.tsx`);
+  return reachedFrom(build, [page, ...ofPortal, ...pages]);
+}
+
+/** The files a field page loads, at once or ever. */
+export function filesOfFieldPages(build: Build): string[] {
+  const isOfField = (source: string) => /^src\/(field|offline|session|start)\//.test(source);
+  return reachedFrom(build, [page, ...Object.keys(build.chunks).filter(isOfField)]);
 }
 
 /** The packages and our own sources that the files are made of. */

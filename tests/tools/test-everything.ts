@@ -24,7 +24,8 @@ const parts: Part[] = [
   { name: 'built app', run: () => vitest('built') },
   { name: options.all ? 'API on both databases' : 'API', budget: options.all ? 260 : 200, run: api },
   { name: 'hostile inputs', budget: 45, run: hostileInputs },
-  { name: 'journeys', budget: 780, run: journeys },
+  { name: 'pages', budget: 200, run: () => inBrowser('pages') },
+  { name: 'journeys', budget: 480, run: () => inBrowser('journeys') },
 ];
 
 rmSync(reports, { recursive: true, force: true });
@@ -92,16 +93,16 @@ async function hostileInputs(): Promise<Count> {
   return withExitCode(read<Count>('fuzz'), code.failed);
 }
 
-async function journeys(): Promise<Count> {
+async function inBrowser(project: string): Promise<Count> {
   findOrInstallBrowser();
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${reports}/journeys.json`;
-  const code = await runCommand('playwright', ['test', '--reporter=list,json']);
-  return withExitCode(countPlaywright(read<PlaywrightReport>('journeys')), code);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${reports}/${project}.json`;
+  const code = await runCommand('playwright', ['test', `--project=${project}`, '--reporter=list,json']);
+  return withExitCode(countPlaywright(read<PlaywrightReport>(project)), code);
 }
 
 function runVitest(project: string): Promise<number> {
   const output = `--outputFile.json=${reports}/${project}.json`;
-  return runCommand('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', output]);
+  return runCommand('vitest', ['run', `--project=${project}`, '--reporter=default', '--reporter=json', output]);
 }
 
 function read<Report>(name: string): Report {

@@ -10,7 +10,7 @@ const requirements = listedIds(readFileSync('docs/requirements.md', 'utf8'));
 const faults = listedIds(readFileSync('docs/field-faults.md', 'utf8'));
 const places = [
   '{src,sw,server}/**/*.test.{ts,tsx}',
-  'tests/{api,database,journeys,shape,support}/**/*.{test,spec}.ts',
+  'tests/{api,database,journeys,pages,shape,support}/**/*.{test,spec}.ts',
 ];
 const files = globSync(places).toSorted();
 const titles = files.flatMap((file) => testTitles(readFileSync(file, 'utf8')).map((title) => ({ file, title })));

@@ -7,7 +7,7 @@ import { chromium, type BrowserContext } from 'playwright/test';
 type Options = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
 /** The browser of one phone: a profile on disk that outlives the browser, also when that is killed. */
-export function browserProfile(options: Options, prepare: (context: BrowserContext) => Promise<void>) {
+export function browserProfile(options: Options, prepare: (context: BrowserContext) => Promise<unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'device-portal-profile-'));
   let context: BrowserContext | undefined;
   return {

@@ -41,7 +41,10 @@ async function axeRun(page: Page, options: axe.RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
     // What the controls say aloud stays there a few seconds, also when what it was named by is gone.
     const spoken = { exclude: ['[data-live-announcer]'] };
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(spoken, given);
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(spoken, {
+      resultTypes: ['violations'],
+      ...given,
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from 'playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from 'playwright/test';
 
 /** What the browser says when a request failed: expected while the network is made to misbehave, and only then. */
 const networkComplaint = /^Failed to load resource: /;
@@ -16,14 +16,25 @@ export function watchedConsole() {
     expectNetworkComplaints: () => void expected.push(networkComplaint),
 
     async watch(context: BrowserContext) {
-      context.on('console', (message) => void (message.type() === 'error' && complaints.push(described(message))));
-      context.on('weberror', (thrown) => void complaints.push(String(thrown.error().stack || thrown.error())));
+      const hear = (message: ConsoleMessage) =>
+        void (message.type() === 'error' && complaints.push(described(message)));
+      const hearThrown = (thrown: WebError) => void complaints.push(String(thrown.error().stack || thrown.error()));
+      context.on('console', hear);
+      context.on('weberror', hearThrown);
       // Said in words of our own, so that it counts whatever the browser prints.
-      await context.addInitScript(() => {
+      const script = await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           console.error(`securitypolicyviolation: ${violatedDirective} forbids ${blockedURI}`);
         });
       });
+      return {
+        /** For a browser that goes on after the test. */
+        async end() {
+          context.off('console', hear);
+          context.off('weberror', hearThrown);
+          await script.dispose();
+        },
+      };
     },
 
     unexpected: () => complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 import { idsIn } from '../readers/ids-in-batch.ts';
@@ -44,6 +44,7 @@ export async function faultProxy() {
   const hanging = new Set<ServerResponse>();
   let rules: Rule[] = [];
   let serverPort = 0;
+  let connections = new Agent({ keepAlive: true });
   let hasMeddled = false;
 
   const server = createServer((request, response) => {
@@ -75,7 +76,7 @@ export async function faultProxy() {
     if (fault?.kind === 'hold') await fault.until;
     if (response.destroyed) return undefined; // nobody waits for it any more
     if (fault?.kind === 'rewrite') delete request.headers['accept-encoding'];
-    const answer = await answerOf(request, body, serverPort);
+    const answer = await answerOf(request, body, { port: serverPort, agent: connections });
     if (fault?.kind === 'cutAnswer') return response.destroy();
     if (fault?.kind === 'hangAnswer') return void hanging.add(response);
     if (fault?.kind === 'holdAnswer') await fault.until;
@@ -97,6 +98,13 @@ export async function faultProxy() {
     address: `http://localhost:${port}`,
     /** Everything that came by, in order. */
     passed,
+    /** Forgets all of it and what was in the way: for the next test at the same address. */
+    begin() {
+      passed.length = 0;
+      rules = [];
+      serverPort = 0;
+      hasMeddled = false;
+    },
     /** True once anything was in the way: only then may the browser complain about the network. */
     hasMeddled: () => hasMeddled,
     /** The ids of each delivery so far. */
@@ -104,6 +112,8 @@ export async function faultProxy() {
     forwardTo(portOfServer: number) {
       hasMeddled ||= serverPort !== 0; // what was under way to the server before this one is lost
       serverPort = portOfServer;
+      connections.destroy();
+      connections = new Agent({ keepAlive: true });
     },
     /** Meddles with every request that matches, or with the next few. Ends with `letPass`. */
     meddle(matches: Rule['matches'], fault: Fault, times = Infinity) {
@@ -125,12 +135,15 @@ export async function faultProxy() {
     },
     accept: listen,
     async stop() {
+      connections.destroy();
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
     },
   };
 }
+
+export type FaultProxy = Awaited<ReturnType<typeof faultProxy>>;
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -141,9 +154,13 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
 type WholeAnswer = { status: number; headers: IncomingMessage['headers']; content: Buffer };
 
 /** The server's answer, whole: what it has committed is committed before anything goes on to the browser. */
-function answerOf({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<WholeAnswer> {
+function answerOf(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  server: { port: number; agent: Agent },
+): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = ask({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
+    const sent = ask({ host: '127.0.0.1', ...server, method, path: url, headers }, (answer) => {
       bytesOf(answer).then(
         (content) => resolve({ status: answer.statusCode!, headers: answer.headers, content }),
         reject,

@@ -12,7 +12,7 @@ import type { Settings } from '../../../server/settings.ts';
 import { demoLabelsSchema, type DemoLabels } from '../../../src/contract/demo-label.ts';
 import { aSetting } from './a-setting.ts';
 import { aUser } from '../builders/a-user.ts';
-import { faultProxy } from './fault-proxy.ts';
+import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 
 export type DemoLabel = DemoLabels['labels'][number];
 type Start = { dist?: string; settings?: Partial<Settings> };
@@ -25,11 +25,11 @@ export async function fillDatabase(): Promise<string> {
   return dataDir;
 }
 
-/** The real server on a database of its own, behind a proxy that can be told to misbehave. */
-export async function servePortal(filled: string, dist: string) {
+/** The real server on a database of its own, behind a proxy that can be told to misbehave: its own, or one that stays. */
+export async function servePortal(filled: string, dist: string, kept?: FaultProxy) {
   const dataDir = mkdtempSync(join(tmpdir(), 'device-portal-journey-'));
   copyFileSync(join(filled, 'portal.sqlite'), join(dataDir, 'portal.sqlite'));
-  const proxy = await faultProxy();
+  const proxy = kept ?? (await faultProxy());
   let running = await start({});
   const seeded = new Set((await allSubmissions()).map(({ id }) => id));
 
@@ -106,7 +106,7 @@ export async function servePortal(filled: string, dist: string) {
       running = await start(changes);
     },
     async stop() {
-      await proxy.stop();
+      if (!kept) await proxy.stop();
       await end();
       rmSync(dataDir, { recursive: true, force: true });
     },

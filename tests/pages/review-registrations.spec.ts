@@ -6,7 +6,7 @@ import { aDeviceRegistration } from '../support/builders/a-device-registration.t
 import { delivered } from '../support/builders/a-function-check.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 test('[DEV-5, P29] a registration is asked about, answered by the link of the mail without signing in, and becomes customer, site and device, photo and all', async ({
   page,

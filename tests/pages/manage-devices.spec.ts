@@ -5,7 +5,7 @@ import { manyDevices } from '../support/builders/many-devices.ts';
 import { manySites } from '../support/builders/many-sites.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 /** The customer of the demo with the most devices, and one of them that is checked in time. */
 async function aFleet(portal: ServedPortal) {

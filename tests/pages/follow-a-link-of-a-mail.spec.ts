@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../server/mails/mail-store.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { signInAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 const newPassword = 'quiet lantern 77';
 

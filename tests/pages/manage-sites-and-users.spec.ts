@@ -3,7 +3,7 @@ import { axeFindings } from '../support/readers/axe-findings.ts';
 import { mergeInEveryWay } from '../support/drivers/edit-in-two-browsers.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 const chosen = 'quiet lantern 77';
 

@@ -2,7 +2,7 @@ import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { mergeInEveryWay } from '../support/drivers/edit-in-two-browsers.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 test('[CUST-1, CUST-2, CUST-3, A11Y-1, P74] the maker creates a customer by keyboard alone, gives it a logo and takes that back, archives and deletes it', async ({
   page,

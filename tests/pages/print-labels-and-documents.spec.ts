@@ -7,7 +7,7 @@ import { codeIn, codesIn } from '../support/readers/code-in.ts';
 import { readPdf } from '../support/readers/read-pdf.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 /** A device of the demo in order, with the label it came with. */
 async function aLabelledDevice(portal: ServedPortal) {
@@ -169,7 +169,8 @@ test.describe('on a phone in German', () => {
 
     const stranger = await (await browser.newContext({ baseURL: portal.address, locale: 'de-DE' })).newPage();
     await stranger.goto(new URL(label.url).pathname);
-    const replaced = new Intl.DateTimeFormat('de', { dateStyle: 'medium' }).format(Date.now());
+    const inBerlin = { dateStyle: 'medium', timeZone: 'Europe/Berlin' } as const; // as the browser is
+    const replaced = new Intl.DateTimeFormat('de', inBerlin).format(Date.now());
     const notice = stranger.getByText('Dieses Etikett wurde ersetzt').locator('..');
     await expect(notice).toContainText(`Ersetzt am ${replaced}.`);
     await expect(notice).toContainText('Gültig ist Etikett Nr. 2.');

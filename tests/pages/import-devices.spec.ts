@@ -5,7 +5,7 @@ import { axeFindings } from '../support/readers/axe-findings.ts';
 import { cutTexts, sidewaysScroll } from '../support/readers/cut-text.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 /** A device of the demo hospital, its site, and the list it stands in. */
 async function aDevice(portal: ServedPortal) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, axeFindingsInForcedColours } from '../support/readers/axe-findings.ts';
 import { sidewaysScroll } from '../support/readers/cut-text.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

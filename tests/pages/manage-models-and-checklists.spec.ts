@@ -4,7 +4,7 @@ import { aCameraPhoto } from '../support/builders/a-camera-photo.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 const languageNames = ['English', 'Deutsch', 'Українська', 'Français', 'Español'];

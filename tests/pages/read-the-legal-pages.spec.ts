@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { sidewaysScroll } from '../support/readers/cut-text.ts';
 import { signInAs, userMenu } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 const titles = {
   Deutsch: ['Impressum', 'Datenschutzerklärung', 'Datenverarbeitung'],

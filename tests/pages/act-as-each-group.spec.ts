@@ -15,7 +15,7 @@ import { changesNoDevice } from '../support/drivers/no-change-of-devices.ts';
 import { findsNoMakersPage } from '../support/drivers/no-makers-page.ts';
 import { assignCheck, decideRegistrations } from '../support/drivers/registrations-at-the-desk.ts';
 import { exportDevices, importDevices, prepareVisit, preparesNoVisit } from '../support/drivers/taken-along.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 // What stands on which page, and 0 findings of axe, is shown by the journeys of each page; here is who may do what.

@@ -2,7 +2,7 @@ import type { Overview } from '../../src/contract/overview.ts';
 import { uuidV7 } from '../../src/domain/uuid-v7.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts, a line to the checks that wait; a long filter, the search over everything and an export go on from there', async ({
   page,

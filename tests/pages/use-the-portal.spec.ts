@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hostileRedirects } from '../support/builders/hostile-redirects.ts';
 import { signInAs, userMenu } from '../support/drivers/sign-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 const languageMenu = (page: Page) => page.getByRole('button', { name: /^(Language|Мова|\[)/ });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
