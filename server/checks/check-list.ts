@@ -122,10 +122,12 @@ const inEveryIndex = [
 
 /** Undefined where nothing more is asked. */
 function narrowing({ siteIds, siteId, kind, result, state, from, to, sort }: Which, database: DatabaseKind) {
-  const sites = [siteIds, siteId && [siteId].flat()].filter((it) => it !== undefined);
+  // A limit without a site reaches none; a filter without one asks for all.
+  const asked = [siteId ?? []].flat();
+  const sites = [siteIds, asked.length > 0 ? asked : undefined].filter((it) => it !== undefined);
   const [kinds, results, states] = [[kind ?? []].flat(), [result ?? []].flat(), [state ?? []].flat()];
   const isOverTime = (from ?? to) !== undefined && sort.endsWith('receivedAt');
-  if (!isOverTime && [sites, kinds, results, states].every((asked) => asked.length === 0)) return undefined;
+  if (!isOverTime && [sites, kinds, results, states].every((each) => each.length === 0)) return undefined;
   return (checks: Checks): Checks => {
     // By the order they were received in: SQLite would rather go by the time and sort all of them.
     const time = database.name === 'sqlite' ? notByIndex('submission.effectiveAt') : 'submission.effectiveAt';

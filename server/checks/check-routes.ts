@@ -11,9 +11,10 @@ import type { Caller } from '../http/caller.ts';
 import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { actorOf } from '../history/actor-of.ts';
 import { shownPhoto } from '../uploads/shown-photo.ts';
-import { checkLine, checkList, type ListedCheck } from './check-list.ts';
+import { checkLine, checkList } from './check-list.ts';
 import { acceptCheck, assignCheck, voidCheck } from './review-check.ts';
 import { checkDetailsOf, readCheckRow } from './check-details.ts';
+import { isClosed, reviewManyChecks } from './review-many-checks.ts';
 import { readMeasuredValues } from './measured-values.ts';
 
 type OfCustomer = { customerId: string; submissionId: string };
@@ -32,6 +33,12 @@ export function checkRoutes(app: FastifyInstance, database: Database, now: () =>
   route(app, { endpoint: endpoints.readCheck }, async ({ caller, parameters }) => {
     const row = await reached(caller, 'check.read', parameters);
     return row ? checkDetailsOf(db, row) : new HttpProblem('notFound');
+  });
+
+  route(app, { endpoint: endpoints.reviewChecks }, async ({ caller, parameters: { customerId }, body }) => {
+    if (!(await reachesInto(caller, 'check.judge', customerId))) return new HttpProblem('notFound');
+    const siteIds = siteLimit(caller, 'check.judge');
+    return reviewManyChecks(database, { customerId, siteIds, review: body, actor: actorOf(caller), now: now() });
   });
 
   route(app, { endpoint: endpoints.voidCheck }, async ({ caller, parameters, body }) => {
@@ -107,8 +114,6 @@ export function checkRoutes(app: FastifyInstance, database: Database, now: () =>
   const afterwards = async ({ submissionId }: { submissionId: string }) =>
     checkDetailsOf(db, (await readCheckRow(database, { submissionId }))!);
 }
-
-const isClosed = ({ state }: ListedCheck) => state === 'voided' || state === 'corrected';
 
 function sendPhoto(reply: FastifyReply, bytes: Buffer | null | undefined): typeof alreadySent | HttpProblem {
   if (bytes === undefined) return new HttpProblem('notFound');

@@ -15,7 +15,7 @@ type Review = By & { before: SubmissionRow; reason?: string };
 /** Voids a check: it stays on record and counts no more. False when somebody else was faster. */
 export function voidCheck(database: Database, { before, reason, ...by }: Review): Promise<boolean> {
   const closed = { closedAt: new Date(by.now).toISOString(), closedReason: reason ?? null };
-  return evaluate(database, {
+  return review(database, {
     ...by,
     before,
     reason,
@@ -25,9 +25,9 @@ export function voidCheck(database: Database, { before, reason, ...by }: Review)
 }
 
 /** Accepts a flagged check: it counts from now on, where it has a device and a verdict. */
-export function acceptCheck(database: Database, { before, ...review }: Review): Promise<boolean> {
+export function acceptCheck(database: Database, { before, ...by }: Review): Promise<boolean> {
   const counts = before.deviceId !== null && before.result !== null ? 1 : 0;
-  return evaluate(database, { ...review, before, action: 'accepted', columns: { state: 'accepted', counts } });
+  return review(database, { ...by, before, action: 'accepted', columns: { state: 'accepted', counts } });
 }
 
 type Assignment = By & { before: SubmissionRow; device: Pick<DeviceRow, 'id' | 'customerId' | 'siteId' | 'status'> };
@@ -50,7 +50,7 @@ export async function assignCheck(database: Database, { before, device, ...by }:
     state: 'flagged',
     counts: 0,
   } as const;
-  return evaluate(database, { ...by, before, action: 'assigned', columns, isNews: before.result === 'failed' });
+  return review(database, { ...by, before, action: 'assigned', columns, isNews: before.result === 'failed' });
 }
 
 async function checklistOf(db: Kysely<Tables>, { checklistId, checklistVersion }: SubmissionRow) {
@@ -65,7 +65,7 @@ type Step = Review & {
   isNews?: boolean;
 };
 
-async function evaluate({ db, kind }: Database, step: Step): Promise<boolean> {
+async function review({ db, kind }: Database, step: Step): Promise<boolean> {
   const { before, action, columns, reason, isNews, actor, now } = step;
   const after = { ...before, ...columns };
   return db.transaction().execute(async (transaction) => {

@@ -10,6 +10,7 @@ import {
   checkDetailsSchema,
   measuredValuesSchema,
 } from './check-details.ts';
+import { checksReviewedSchema, checksReviewSchema } from './check-review.ts';
 import { idSchema } from './values.ts';
 import { z } from './zod.ts';
 
@@ -36,6 +37,15 @@ export const checkEndpoints = {
     summary: 'One function check with the wording of its checklist as it was',
     parameters: ofCheck,
     answer: checkDetailsSchema,
+  }),
+  reviewChecks: endpoint({
+    method: 'POST',
+    path: '/api/customers/{customerId}/function-checks/review',
+    access: 'check.judge',
+    summary: 'Accepts or voids many function checks with one reason, each with its own event',
+    parameters: ofCustomer,
+    body: checksReviewSchema,
+    answer: checksReviewedSchema,
   }),
   voidCheck: endpoint({
     method: 'POST',

@@ -4,11 +4,8 @@ import { isMissing } from '../../api/ask-server.ts';
 import { FileButton } from '../shell/file-button.tsx';
 import { inLanguage } from '../shell/use-take-file.tsx';
 import { usePortal } from '../shell/portal-context.ts';
-import { checkEndpoints } from '../../contract/check-endpoints.ts';
-import type { CheckDetails } from '../../contract/check-details.ts';
 import { AsOf } from '../../i18n/as-of.tsx';
 import { useViewLabels } from '../../i18n/use-view-labels.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { AwaitedView } from '../../ui/page/awaited-view.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { DescriptionList } from '../../ui/page/description-list.tsx';
@@ -18,12 +15,13 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AnswerList, type AnswerWords } from './answer-list.tsx';
 import { CheckActions } from './check-actions.tsx';
+import { checkQuery, nextWaiting } from './customer-checks-queries.ts';
+import { CheckRemarks } from './check-remarks.tsx';
 import { CorrectCheck, type FormsHere } from './correct-check.tsx';
 import { DeviceOfCheck } from './device-of-check.tsx';
 import { ResultWord } from './result-word.tsx';
 import { useCheckFacts } from './use-check-facts.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { offlineView } from '../shell/offline-view.ts';
 
 type DetailsProps = {
   customerId: string;
@@ -41,11 +39,7 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
   const portal = usePortal();
   const { t, i18n } = useTranslation(['checks', 'field', 'work', 'pages']);
   const { server, permissions } = portal;
-  const query = useQuery({
-    queryKey: ['check', submissionId],
-    queryFn: () => server(checkEndpoints.readCheck, { parameters: { customerId, submissionId } }),
-    ...offlineView,
-  });
+  const query = useQuery(checkQuery(server, { customerId, submissionId }));
   const words = useViewLabels();
   const facts = useCheckFacts();
   const protocol = inLanguage(
@@ -56,6 +50,12 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
   const list = `${home}/checks`;
   const hrefOf = (id: string) =>
     deviceId === undefined ? `${list}/${id}${portal.search}` : `${home}/devices/${deviceId}/checks/${id}`;
+  // Opened out of the checks that wait: a decision leads to the next one.
+  const isOfQueue = deviceId === undefined && new URLSearchParams(portal.search).getAll('state').join() === 'flagged';
+  const toNext = () =>
+    void nextWaiting(server, { customerId, without: submissionId }).then((next) =>
+      portal.goTo(next === undefined ? list + portal.search : hrefOf(next), 'replace'),
+    );
   useTitle(query.data?.protocolNo ?? t('title'));
   if (isMissing(query.error) || (query.data && deviceId !== undefined && query.data.device?.id !== deviceId))
     return <NotFound />;
@@ -82,11 +82,13 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
                 <>
                   <FileButton path={protocol} label={t('pages:files.protocol')} />
                   <CorrectCheck {...{ customerId, check, forms }} />
-                  {permissions.has('check.judge') && <CheckActions customerId={customerId} check={check} />}
+                  {permissions.has('check.judge') && (
+                    <CheckActions customerId={customerId} check={check} onNext={isOfQueue ? toNext : undefined} />
+                  )}
                 </>
               }
             />
-            <Remarks check={check} hrefOf={hrefOf} />
+            <CheckRemarks check={check} hrefOf={hrefOf} />
             <TwoColumns
               side={
                 <Card title={t('about')}>
@@ -105,41 +107,5 @@ export function CheckDetailsPage({ customerId, deviceId, submissionId, answerWor
         )}
       </AwaitedView>
     </PageBody>
-  );
-}
-
-/** What has to be known before anything else of it is read. */
-function Remarks({ check, hrefOf }: { check: CheckDetails; hrefOf: (submissionId: string) => string }) {
-  const { t } = useTranslation(['checks', 'work']);
-  const { state, flags, closedReason, correctedBySubmissionId, correctsSubmissionId, correctionReason, counts } = check;
-  return (
-    <>
-      {state === 'voided' && (
-        <Banner tone="bad" title={t('work:submissionState.voided')}>
-          <p>{closedReason}</p>
-        </Banner>
-      )}
-      {correctedBySubmissionId && (
-        <Banner tone="soon" title={t('work:submissionState.corrected')}>
-          <TextLink href={hrefOf(correctedBySubmissionId)}>{t('toCorrection')}</TextLink>
-        </Banner>
-      )}
-      {correctsSubmissionId && (
-        <Banner tone="info" title={t('isCorrection')}>
-          <p>{correctionReason}</p>
-          <TextLink href={hrefOf(correctsSubmissionId)}>{t('toCorrected')}</TextLink>
-        </Banner>
-      )}
-      {flags.length > 0 && (
-        <Banner tone="soon" title={t('work:receipt.marked')}>
-          <ul>
-            {flags.map((flag) => (
-              <li key={flag}>{t(`work:flag.${flag}`)}</li>
-            ))}
-          </ul>
-          {!counts && state !== 'voided' && <p>{t('doesNotCount')}</p>}
-        </Banner>
-      )}
-    </>
   );
 }

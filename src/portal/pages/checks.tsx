@@ -9,7 +9,10 @@ import { usePortalParts } from '../shell/portal-parts.ts';
 
 type OfCheck = { customerId: string; submissionId: string };
 
-export const CustomerChecks = ChecksOfCustomer;
+/** The checks of a customer, or those of them that wait for a decision. */
+export function CustomerChecks({ customerId }: { customerId: string }) {
+  return <ChecksOfCustomer customerId={customerId} answerWords={useAnswerWords()} />;
+}
 export const UnassignedChecks = UnassignedCheckList;
 
 /** A check found among all of a customer. */

@@ -33,6 +33,8 @@ type DataTableProps<Row> = {
   /** On a phone there are no heads to press: then a menu sorts, by these words. */
   sortWords?: SortWords;
   selection?: TableSelection;
+  /** The row whose thing is shown beside the table. */
+  currentId?: string | undefined;
   /** True while these are rows of the question before, until those of the new one are here. */
   isAwaited?: boolean;
 };
@@ -44,7 +46,7 @@ const mostWhole = 60; // rows, beyond which only those in sight are made
  * reader a <table> whose parts are laid out otherwise is none any more.
  */
 export function DataTable<Row>({ label, columns, content, idOf, sort = null, onSort, ...rest }: DataTableProps<Row>) {
-  const { selection, sortWords, isAwaited, groupOf } = rest;
+  const { selection, sortWords, isAwaited, groupOf, currentId } = rest;
   if (content.kind === 'loading') return <SkeletonRows label={content.label} />;
   if (content.kind === 'instead') return content.shown;
   const { rows } = content;
@@ -73,13 +75,19 @@ export function DataTable<Row>({ label, columns, content, idOf, sort = null, onS
           isCounted={isLong}
         />
         {isLong ? (
-          <VirtualRows rows={rows} columns={columns} idOf={idOf} headings={headings} selection={selection} />
+          <VirtualRows {...{ rows, columns, idOf, headings, selection, currentId }} />
         ) : (
           <div role="rowgroup" className="md:table-row-group">
             {rows.map((row, index) => (
               <Fragment key={idOf(row)}>
                 <GroupHeading text={headings?.[index]} />
-                <TableRow row={row} id={idOf(row)} columns={columns} selection={selection} />
+                <TableRow
+                  row={row}
+                  id={idOf(row)}
+                  columns={columns}
+                  selection={selection}
+                  isCurrent={idOf(row) === currentId}
+                />
               </Fragment>
             ))}
           </div>

@@ -45,6 +45,8 @@ type ListPageProps<Row, Page> = {
   /** What can be done with the selected ones. */
   bulk?: (page: Page) => ReactNode;
   selection?: ((page: Page) => TableSelection) | false;
+  /** One of the rows, shown beside them where there is room: which, and what of it. */
+  beside?: ((page: Page) => { currentId: string | undefined; shown: ReactNode }) | false;
 };
 
 /** A page that lists things: what they are, how to narrow them, and their rows. What is looked at stands in the address. */
@@ -79,24 +81,35 @@ export function ListPage<Row extends { id: string }, Page extends RowsOfPage<Row
         isSearched={props.isSearched}
       />
       <AwaitedView query={query} words={words.view}>
-        {(page) => (
-          <>
-            {bulk?.(page)}
-            <ListRows
-              label={title}
-              look={look}
-              words={words}
-              columns={props.columns}
-              groupOf={props.groupOf}
-              count={page.total}
-              total={props.total(page.total, words.number(page.total))}
-              empty={empty}
-              page={page}
-              selection={selection ? selection(page) : undefined}
-              isAwaited={query.isPlaceholderData}
-            />
-          </>
-        )}
+        {(page) => {
+          const one = props.beside ? props.beside(page) : undefined;
+          const rows = (
+            <>
+              {bulk?.(page)}
+              <ListRows
+                label={title}
+                look={look}
+                words={words}
+                columns={props.columns}
+                groupOf={props.groupOf}
+                count={page.total}
+                total={props.total(page.total, words.number(page.total))}
+                empty={empty}
+                page={page}
+                selection={selection ? selection(page) : undefined}
+                isAwaited={query.isPlaceholderData}
+                currentId={one?.currentId}
+              />
+            </>
+          );
+          if (!one) return rows;
+          return (
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_384px]">
+              <div className="grid min-w-0 grid-cols-1 gap-5">{rows}</div>
+              {one.shown}
+            </div>
+          );
+        }}
       </AwaitedView>
     </PageBody>
   );

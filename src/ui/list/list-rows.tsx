@@ -42,6 +42,7 @@ type ListRowsProps<Row> = {
   page: RowsOfPage<Row>;
   selection?: TableSelection | undefined;
   isAwaited: boolean;
+  currentId?: string | undefined;
 };
 
 /** The rows of a list, its pages, and what is said where there are none. */
@@ -71,6 +72,7 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
           onSort={look.setSort}
           sortWords={words.sort}
           isAwaited={isAwaited}
+          currentId={props.currentId}
           {...(selection && { selection: { ...selection, isDisabled: isAwaited } })}
         />
         <Pager

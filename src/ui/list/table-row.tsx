@@ -8,6 +8,8 @@ type TableRowProps<Row> = {
   id: string;
   columns: readonly TableColumn<Row>[];
   selection: TableSelection | undefined;
+  /** The row whose thing is shown beside the table. */
+  isCurrent?: boolean;
   /** Which of the rows it is, from 0, where not all of them stand in the document. */
   index?: number;
   ref?: Ref<HTMLDivElement>;
@@ -22,7 +24,7 @@ const placeInCard = {
 };
 
 /** One row of a table; below 768 px a card. */
-export function TableRow<Row>({ row, id, columns, selection, index, ref }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, id, columns, selection, isCurrent, index, ref }: TableRowProps<Row>) {
   const isSelected = selection?.isSelected(id) ?? false;
   return (
     <div
@@ -31,7 +33,8 @@ export function TableRow<Row>({ row, id, columns, selection, index, ref }: Table
       aria-rowindex={index === undefined ? undefined : index + 2} // from 1 on, and the heads are the first
       data-index={index}
       data-selected={isSelected || undefined}
-      className={`group md:table-row max-md:relative max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:px-(--pad) max-md:py-3 max-md:last:border-b-0 ${
+      aria-current={isCurrent || undefined}
+      className={`group md:table-row aria-current:shadow-[inset_4px_0_0_var(--accent)] max-md:relative max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:px-(--pad) max-md:py-3 max-md:last:border-b-0 ${
         isSelected ? 'bg-accent-soft' : 'hover:bg-[color-mix(in_srgb,var(--sunken)_55%,var(--surface))]'
       }`}
     >

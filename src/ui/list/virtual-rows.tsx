@@ -14,6 +14,7 @@ type VirtualRowsProps<Row> = {
   /** By the row before which it stands. */
   headings: readonly (string | undefined)[] | undefined;
   selection: TableSelection | undefined;
+  currentId: string | undefined;
 };
 
 /**
@@ -21,7 +22,7 @@ type VirtualRowsProps<Row> = {
  * last, the one with the focus and those beside it, so that Tab leads from each row to the next wherever the page
  * was scrolled to.
  */
-export function VirtualRows<Row>({ rows, columns, idOf, headings, selection }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, columns, idOf, headings, selection, currentId }: VirtualRowsProps<Row>) {
   const body = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const { pieces, measure } = useRowsInSight({ body, ids: rows.map(idOf), isWhole: isPrinting });
@@ -41,7 +42,15 @@ export function VirtualRows<Row>({ rows, columns, idOf, headings, selection }: V
         return (
           <Fragment key={id}>
             <GroupHeading text={headings?.[index]} />
-            <TableRow ref={measure} index={index} row={rows[index]!} id={id} columns={columns} selection={selection} />
+            <TableRow
+              ref={measure}
+              index={index}
+              row={rows[index]!}
+              id={id}
+              columns={columns}
+              selection={selection}
+              isCurrent={id === currentId}
+            />
           </Fragment>
         );
       })}

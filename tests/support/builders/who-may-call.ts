@@ -54,6 +54,7 @@ export const whoMayCall: Record<string, readonly Group[]> = {
   addToDeviceLog: workers,
   readChecks: everybody,
   readCheck: everybody,
+  reviewChecks: administrators,
   voidCheck: administrators,
   acceptCheck: administrators,
   readMeasuredValues: everybody,
