@@ -108,7 +108,7 @@ export default defineConfig({
             // With what keeps the first answer: late pages share it too, and it would become a file of its own.
             {
               name: 'dexie',
-              test: /node_modules[\\/]dexie[\\/]|src[\\/](offline[\\/](drafts|database|kept-checklists|watched)|domain[\\/]draft-guard)\.ts/,
+              test: /node_modules[\\/]dexie[\\/]|src[\\/](offline[\\/](drafts|database|kept-checklists|late-watched)|domain[\\/]draft-guard)\.ts/,
             },
             // What the entry needs at once is one file; shared with later chunks it would become a handful of crumbs.
             { name: 'field', tags: ['$initial'] },

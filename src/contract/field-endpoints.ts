@@ -43,7 +43,7 @@ export const fieldEndpoints = {
     method: 'POST',
     path: '/api/public/qr/submissions',
     access: 'public',
-    summary: 'Up to 50 function checks and registrations; each is kept once and answered on its own',
+    summary: 'Up to 250 function checks and registrations; each is kept once and answered on its own',
     body: submissionBatchSchema,
     answer: submissionResultsSchema,
   }),

@@ -6,7 +6,7 @@ import { idSchema } from './values.ts';
 import { z } from './zod.ts';
 
 /** At most this many items, and this many bytes, in one delivery. */
-export const batchLimits = { items: 50, bytes: 1024 * 1024 } as const;
+export const batchLimits = { items: 250, bytes: 1024 * 1024 } as const;
 
 export const submissionItemSchema = z.union([functionCheckItemSchema, deviceRegistrationItemSchema]);
 export type SubmissionItem = z.infer<typeof submissionItemSchema>;

@@ -4,7 +4,7 @@ import { createChecklistPack } from './checklist-pack.ts';
 import { isDraft } from '../domain/draft-guard.ts';
 import { databaseVersion } from './database.ts';
 import { createDrafts } from './drafts.ts';
-import type { FieldStorage, FieldWork, ReceivedItem } from './field-storage.ts';
+import type { FieldStorage, FieldWork, ReceivedItem, Watched } from './field-storage.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { eachInTime } from './each-in-time.ts';
 import { inTime } from './in-time.ts';
@@ -24,6 +24,7 @@ import { createPickedPhotos, type PickedPhotos } from './photos/picked-photos.ts
 import { createRemembered, type Remembered } from './remembered.ts';
 import { createToldUnsent } from './told-unsent.ts';
 import type { UnsentWork } from './unsent-work.ts';
+import { watched } from './watched.ts';
 import { withRoom } from './with-room.ts';
 
 export type CheckedStorageParts = OutboxParts & Omit<Delivery, 'outbox'> & Pick<PhotoDelivery, 'photoSender'>;
@@ -37,10 +38,13 @@ export type CheckedStorage = Pick<FieldStorage, 'submit' | 'deliver' | 'nextDueA
   pack: Omit<FieldStorage['pack'], 'keepChecklist'>;
   photos: Photos & PickedPhotos;
   remembered: Remembered;
-  readWork(this: void): Promise<Omit<FieldWork, 'drafts'>>;
+  work: Watched<FieldWork>;
+  readWork(this: void): Promise<FieldWork>;
 };
 
 const longestForBytes = 15_000; // milliseconds: a photo on a slow phone
+/** Rows of which a look takes long enough that the next one waits. */
+const muchWork = 200;
 const longestForMany = 60_000; // milliseconds: all photos of a submission
 
 /** Outbox, receipts and pack over one open database. */
@@ -48,10 +52,12 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
   const { database, now, random, sender, photoSender, lock } = parts;
   const outbox = createOutbox({ database, now, random });
   const outboxInTime = eachInTime(outbox);
+  const drafts = createDrafts(database);
   const received = createReceivedItems(database);
   const allPhotos = createPhotos({ database, now, random });
   const photos = { ...eachInTime(allPhotos, longestForBytes), ...createPickedPhotos(database) };
-  const discarded = eachInTime(createDiscardedItems({ database, now }));
+  const discardedItems = createDiscardedItems({ database, now });
+  const discarded = eachInTime(discardedItems);
   const pack = createChecklistPack(database);
   const withoutAccount = createWithoutAccount({ database, outbox, photos: allPhotos, now });
   // A store that stops answering ends the round: the lock is free again for whoever can go on.
@@ -154,23 +160,35 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
           // Its first try failed late: it must not bring back the draft of what was saved since.
           if ((row && row.status !== 'discarded') || (await received.read(draft.submissionId)))
             throw new Error('It was submitted meanwhile.');
-          await createDrafts(database).save(draft);
+          await drafts.save(draft);
         }),
       ),
     readReceived: (id) => inTime(received.read(id)),
     pack,
     remembered: createRemembered(database, now),
-    async readWork() {
-      const thrownAway = await discarded.list();
-      // Photos go with their record: out of sight, and back when that is wanted after all.
-      const isInSight = ({ submissionId }: KeptPhoto) => !thrownAway.some(({ item }) => item.id === submissionId);
-      return {
-        unreadableDrafts: (await database.drafts.toArray()).filter(({ draft }) => !isDraft(draft)).map(({ id }) => id),
-        outbox: await outbox.readAll(),
-        discarded: thrownAway,
-        received: await received.list(),
-        photos: (await allPhotos.listAll()).filter(isInSight),
-      };
-    },
+    work: watched(database, {
+      read: () => inTime(readWork(), longestForMany),
+      isMuch: (work) => work.outbox.length + work.received.length + work.photos.length > muchWork,
+    }),
+    readWork,
   };
+
+  function readWork(): Promise<FieldWork> {
+    const tables = [database.drafts, database.outbox, database.received, database.photos];
+    return database.transaction('r', tables, readRows);
+  }
+
+  async function readRows(): Promise<FieldWork> {
+    const thrownAway = await discardedItems.list();
+    // Photos go with their record: out of sight, and back when that is wanted after all.
+    const isInSight = ({ submissionId }: KeptPhoto) => !thrownAway.some(({ item }) => item.id === submissionId);
+    return {
+      drafts: await drafts.list(),
+      unreadableDrafts: (await database.drafts.toArray()).filter(({ draft }) => !isDraft(draft)).map(({ id }) => id),
+      outbox: await outbox.readAll(),
+      discarded: thrownAway,
+      received: await received.list(),
+      photos: (await allPhotos.listAll()).filter(isInSight),
+    };
+  }
 }

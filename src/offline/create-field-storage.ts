@@ -4,7 +4,7 @@ import type { FieldDatabase } from './database.ts';
 import { createDrafts } from './drafts.ts';
 import type { FieldStorage } from './field-storage.ts';
 import { inTime } from './in-time.ts';
-import { watched } from './watched.ts';
+import { lateWatched } from './late-watched.ts';
 
 export type FieldStorageParts = { database: FieldDatabase; load: () => Promise<CheckedStorage> };
 
@@ -26,10 +26,7 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
     deliver: async (turn) => (await load()).deliver(turn),
     unsent: async () => (await load()).unsent,
     nextDueAt: async (turn) => (await load()).nextDueAt(turn),
-    work: watched(async () => {
-      const { readWork } = await load();
-      return async () => ({ drafts: await drafts.list(), ...(await readWork()) });
-    }),
+    work: lateWatched(async () => (await load()).work),
     photos: async () => (await load()).photos,
     pack: {
       read: async () => (await load()).pack.read(),

@@ -4,7 +4,7 @@ import { Dexie, type Table } from 'dexie';
 type StoredRow = { id: string; [field: string]: unknown };
 
 /** Counts up with every change of the tables; changes are additive within a release. */
-export const databaseVersion = 2;
+export const databaseVersion = 3;
 
 /** Everything the field pages keep on this phone (design: the one store for work that must not be lost). */
 export class FieldDatabase extends Dexie {
@@ -21,14 +21,20 @@ export class FieldDatabase extends Dexie {
   constructor(name = 'field') {
     // Strict: a write is reported as done only when it is on disk, not when the system promised to write it soon.
     super(name, { chromeTransactionDurability: 'strict' });
-    this.version(1).stores({
-      drafts: 'id',
-      outbox: 'id, status',
-      received: 'id, receivedAt',
-      checklists: 'id',
-      kept: 'id',
-    });
-    this.version(databaseVersion).stores({ photos: 'id, submissionId', photoBytes: 'id' });
+    // All tables as they are today: Dexie finds by itself what an older store lacks. What is due is found by an index.
+    this.version(databaseVersion)
+      .stores({
+        drafts: 'id',
+        outbox:
+          'id, status, [status+nextAttemptAt], [status+triedAt], [status+submission.kindOfSubmission], replacedBy',
+        received: 'id, receivedAt',
+        checklists: 'id',
+        kept: 'id',
+        photos: 'id, submissionId, [status+nextAttemptAt], [status+triedAt]',
+        photoBytes: 'id',
+      })
+      // What waited for its first try under a session had no time, and an index holds only what has one.
+      .upgrade(() => this.outbox.where({ status: 'waitsForSignIn' }).modify({ nextAttemptAt: 0 }));
     // Another tab or worker has a newer build and wants to change the tables: step aside, so that nobody waits for us.
     this.on('versionchange', () => {
       this.close();

@@ -66,16 +66,12 @@ test('[OFF-10] once a check is saved, the browser is asked to keep it, and a bro
 
 test('[OFF-9] a store written by a newer build is shown and never written', async () => {
   const newer = new Dexie('field');
-  newer.version(99).stores({
-    drafts: 'id',
-    outbox: 'id, status',
-    received: 'id, receivedAt',
-    checklists: 'id',
-    kept: 'id',
-    photos: 'id, submissionId',
-    photoBytes: 'id',
-    later: 'id',
-  });
+  const { tables } = new FieldDatabase();
+  const schemas = tables.map(({ name, schema }) => [
+    name,
+    [schema.primKey, ...schema.indexes].map(({ src }) => src).join(),
+  ]);
+  newer.version(99).stores({ ...Object.fromEntries(schemas), later: 'id' });
   await newer.open();
   newer.close();
   const opening = await aFreshStart();

@@ -1,4 +1,3 @@
-import type { CheckedStorage } from './checked-storage.ts';
 import { createFieldStorage } from './create-field-storage.ts';
 import { databaseVersion, FieldDatabase } from './database.ts';
 import type { StorageOpening } from './field-storage.ts';
@@ -33,26 +32,19 @@ async function open(): Promise<StorageOpening> {
     database.close();
     return { kind: 'broken', reason };
   }
-  const load = once(() => loadChecked(database));
+  const load = once(async () => (await import('./open-checked-storage.ts')).openCheckedStorage(database));
   const storage = createFieldStorage({ database, load });
   if (database.versionOnDisk <= databaseVersion) return { kind: 'open', storage };
   const { readOnlyStorage } = await import('./read-only-storage.ts');
   return { kind: 'newer', storage: readOnlyStorage(storage) };
 }
 
-async function loadChecked(database: FieldDatabase): Promise<CheckedStorage> {
-  const { openCheckedStorage } = await import('./open-checked-storage.ts');
-  return openCheckedStorage(database);
-}
-
 /** Asks once, and again after a failure: code may be missing while the network is away. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
-  return () => {
-    asked ??= ask().catch((error: unknown) => {
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
       asked = undefined;
       throw error;
-    });
-    return asked;
-  };
+    }));
 }

@@ -35,12 +35,12 @@ export function createReceivedItems({ received }: FieldDatabase) {
     async list(): Promise<ReceivedItem[]> {
       const rows = await received.toArray();
       return rows
-        .map(itemOf)
+        .map(readReceivedItem)
         .filter((item) => item !== null)
         .toSorted((a, b) => b.receivedAt - a.receivedAt);
     },
     async read(id: string): Promise<ReceivedItem | null> {
-      return itemOf(await received.get(id));
+      return readReceivedItem(await received.get(id));
     },
     async dropOld(now: number): Promise<void> {
       await received
@@ -51,7 +51,7 @@ export function createReceivedItems({ received }: FieldDatabase) {
   };
 }
 
-function itemOf(row: unknown): ReceivedItem | null {
+export function readReceivedItem(row: unknown): ReceivedItem | null {
   const item = receivedItemSchema.safeParse(row);
   return item.success ? item.data : null;
 }

@@ -333,9 +333,9 @@ test('[OFF-4, OFF-13] a check whose performer may no longer send goes without th
   expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
 
   // Closed after the copy of the photo, before the check: nothing has changed.
-  const put = vi.spyOn(phone.database.outbox, 'put').mockRejectedValue(new Error('closed'));
+  const add = vi.spyOn(phone.database.outbox, 'add').mockRejectedValue(new Error('closed'));
   await expect(phone.sendWithoutAccount(id, 'Sent again')).rejects.toThrow('closed');
-  put.mockRestore();
+  add.mockRestore();
   expect(await outboxOf(phone)).toMatchObject([{ id, status: 'needsAttention' }]);
   expect(await phone.storage.photos.ofForm(id)).toMatchObject([{ id: photo.uploadId, status: 'waiting' }]);
 

@@ -1,29 +1,49 @@
-import { liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
+import type { FieldDatabase } from './database.ts';
 import type { Watched } from './field-storage.ts';
 
-const untilNextTry = 3_000;
+const untilNextTry = 3_000; // milliseconds
+/** After a look at many rows the next one waits: who writes a lot is not held up by who watches. */
+const restAfterMuch = 500; // milliseconds
+
+type Query<T> = { read: () => Promise<T>; isMuch: (value: T) => boolean };
 
 /**
- * A query that is read again whenever its rows change, also from another tab or the worker (Dexie spreads changes over
- * them). `prepare` gets the query ready first, because what is awaited inside it must be the database alone.
+ * What a query says, read again whenever rows of the store change, also from another tab or the worker (Dexie spreads
+ * changes over them). Changes that come during a look, or during the rest after it, are one look.
  */
-export function watched<T>(prepare: () => Promise<() => Promise<T>>): Watched<T> {
+export function watched<T>(database: FieldDatabase, { read, isMuch }: Query<T>): Watched<T> {
   let value: T | undefined;
   const listeners = new Set<() => void>();
   let isStarted = false;
+  let isChanged = true;
+  let isLooking = false;
 
-  async function start() {
-    const query = await prepare().catch(() => null);
-    // The code of the query may be missing while the network is away.
-    if (!query) return void setTimeout(() => void start(), untilNextTry);
-    liveQuery(query).subscribe({
-      next(read) {
-        value = read;
-        for (const listener of listeners) listener();
-      },
-      // A connection that the browser dropped, or a store that did not answer: asked again.
-      error: () => setTimeout(() => void start(), untilNextTry),
-    });
+  function changed(parts: object) {
+    const isOurs = Object.keys(parts).some((part) => part === 'all' || part.startsWith(`idb://${database.name}/`));
+    if (!isOurs) return;
+    isChanged = true;
+    void look();
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    while (isChanged) {
+      isChanged = false;
+      // A connection that the browser dropped, or a store that did not answer, is asked again.
+      const isRead = await lookOnce().catch(() => false);
+      isChanged ||= !isRead;
+      const rest = isRead ? (isMuch(value!) ? restAfterMuch : 0) : untilNextTry;
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    }
+    isLooking = false;
+  }
+
+  async function lookOnce(): Promise<true> {
+    value = await read();
+    for (const listener of listeners) listener();
+    return true;
   }
 
   return {
@@ -32,7 +52,8 @@ export function watched<T>(prepare: () => Promise<() => Promise<T>>): Watched<T>
       listeners.add(listener);
       if (!isStarted) {
         isStarted = true;
-        void start();
+        Dexie.on('storagemutated', changed);
+        void look();
       }
       return () => listeners.delete(listener);
     },

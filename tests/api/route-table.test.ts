@@ -87,7 +87,7 @@ test('[SEC-4] OpenAPI describes limits and required fields, and refers to nothin
   const { call } = await aPortal(await sqliteCopy());
   const { body } = await call('GET /api/openapi.json');
   const api = JSON.parse(body) as { components: { schemas: Record<string, unknown> } };
-  expect(body).toContain('"maxItems":50');
+  expect(body).toContain('"maxItems":250');
   expect(body).toContain('"maximum":65535');
   const references = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
   expect(references.filter((name) => !(name in api.components.schemas))).toEqual([]);

@@ -169,12 +169,12 @@ onEachDatabase(({ place }) => {
     expect(otherKind.json()).toMatchObject({ status: 422, errors: [{ pointer: '/submission/kindOfSubmission' }] });
   });
 
-  test('[SEC-4] a batch of none or of more than fifty is refused as a whole', async () => {
+  test('[SEC-4] a batch of none or of more than 250 is refused as a whole', async () => {
     const portal = await aPortal(await place());
-    const items = Array.from({ length: 51 }, () => delivered(aFunctionCheck()));
+    const items = Array.from({ length: 251 }, () => delivered(aFunctionCheck()));
     expect((await portal.call(batch, { items })).json()).toMatchObject({
       status: 422,
-      errors: [{ pointer: '/items', code: 'tooMany', params: { max: 50 } }],
+      errors: [{ pointer: '/items', code: 'tooMany', params: { max: 250 } }],
     });
     expect((await portal.call(batch, { items: [] })).json()).toMatchObject({ errors: [{ code: 'tooFew' }] });
     expect((await portal.call(batch, {})).json()).toMatchObject({ errors: [{ pointer: '/items', code: 'required' }] });

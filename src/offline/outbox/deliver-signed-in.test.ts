@@ -92,7 +92,7 @@ test('[OFF-13, AUTH-5] without a token nothing is sent, and the session is left 
 
 test('[OFF-13] a page that dies while it sends leaves the check to the session, not to the worker', async () => {
   const id = await queue(mira);
-  await outbox().startSending([id], mira);
+  await outbox().startDue({ whose: mira });
   expect(await left()).toEqual([[id, 'sending']]);
   await deliver();
   expect([server.batches, await left()]).toEqual([[], [[id, 'waitsForSignIn']]]);

@@ -410,17 +410,38 @@ test('[OFF-2] a registration that is refused holds up no check', async () => {
   expect(await statusOf(registration)).toBe('needsAttention');
 });
 
-test('[OFF-2] two hundred and ten checks go in batches of fifty at most', async () => {
-  await queueChecks(210);
-  await deliver();
-  expect(server.batches.map(({ items }) => items.length).toSorted((a, b) => b - a)).toEqual([50, 50, 50, 50, 10]);
-  expect(await received()).toHaveLength(210);
+test('[OFF-2] checks go in batches of fifty, which grow while the server answers at once, and stay small while it does not', async () => {
+  await queueChecks(610);
+  const ofPost = post;
+  const waiting: (() => void)[] = [];
+  const started = () => server.batches.map(({ items }) => items.length);
+  post = (body) => {
+    const answer = ofPost(body);
+    return new Promise((resolve) => waiting.push(() => resolve(answer)));
+  };
+  const answerOldest = async (takes: number) => {
+    const before = started().length;
+    now += takes;
+    waiting.shift()!();
+    await expect.poll(() => started().length).toBeGreaterThan(before);
+  };
+  const delivered = deliver();
+  await expect.poll(started).toEqual([50, 50, 50, 50]);
+  await answerOldest(10);
+  await answerOldest(10);
+  expect(started().slice(4)).toEqual([100, 200]);
+  await answerOldest(2_000);
+  expect(started().slice(6)).toEqual([50]);
+  post = ofPost;
+  for (const answer of waiting) answer();
+  await delivered;
+  expect(await received()).toHaveLength(610);
 });
 
 test('[OFF-3, F2, F9] a runner killed while sending: the next one takes its items back and sends them under the same id', async () => {
   const id = await queueCheck();
   post = () => new Promise(() => undefined);
-  void runner().outbox.startSending([id]); // marked as being sent, and then the process is gone
+  void runner().outbox.startDue(); // marked as being sent, and then the process is gone
   await expect.poll(() => statusOf(id)).toBe('sending');
   post = (body) => server.post(body);
   await deliver();
@@ -439,12 +460,12 @@ test('[OFF-3, F25, F27, F29, F31] two tabs and the worker at once: one request p
 });
 
 test('[OFF-3] a receipt that arrives late, after another runner took over, still counts; a late failure changes nothing', async () => {
-  const [arrived, failed] = await queueChecks(2);
-  const [first, second] = await outbox().startSending([arrived!, failed!]);
+  const [arrived] = await queueChecks(2);
+  const [first, second] = await outbox().startDue();
   await outbox().takeBack(); // the other runner
   await outbox().record([
-    { id: arrived!, outcome: { kind: 'received', receipt: await aReceiptFor(first as never) } },
-    { id: failed!, outcome: { kind: 'refused', reason: { code: 'invalid' } } },
+    { item: first!, outcome: { kind: 'received', receipt: await aReceiptFor(first as never) } },
+    { item: second!, outcome: { kind: 'refused', reason: { code: 'invalid' } } },
   ]);
   expect(await received()).toEqual([arrived]);
   expect(await statusOf(second!.id)).toBe('waiting');
@@ -462,8 +483,8 @@ test('[OFF-2] an item added while a delivery runs is delivered by it', async () 
 });
 
 test('[OFF-4, F24] what is being sent cannot be discarded; what waits or was refused can', async () => {
-  const [waiting, sending] = await queueChecks(2);
-  await outbox().startSending([sending!]);
+  const [sending, waiting] = await queueChecks(2);
+  await outbox().startDue({ most: 1 });
   const { discard } = createDiscardedItems({ database, now: () => now });
   await discard(waiting!);
   await discard(sending!);

@@ -1,6 +1,7 @@
 import { batchLimits } from '../../contract/submission-batch.ts';
+import { severalAtOnce } from '../several-at-once.ts';
 import type { DeliveryLock } from './delivery-lock.ts';
-import type { Outbox, Tried } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { sendBatch, type Sender } from './send-batch.ts';
 import { endsWhenReachable, type Turn } from './which-turn.ts';
@@ -14,55 +15,44 @@ export type Delivery = {
 };
 
 const batchesAtOnce = 4;
-const roomForDelivery = 500; // bytes: what travels beside each submission
-const encoder = new TextEncoder();
+const firstSize = 50; // items
+const quick = 1_000; // milliseconds
 
-/** Sends what is due, round by round, until nothing is. Any tab and the service worker may call it at any time. */
-export async function deliverWaiting(delivery: Delivery, turn: Turn = 'due'): Promise<void> {
-  let round = turn;
-  while (await delivery.lock.withLock(() => deliverOneRound(delivery, round))) round = 'due';
+/** Sends what is due until nothing is. Any tab and the service worker may call it at any time. */
+export async function deliverWaiting({ lock, ...delivery }: Delivery, turn: Turn = 'due'): Promise<void> {
+  await lock.withLock(() => deliverDue(delivery, turn));
 }
 
-/** Up to four batches at once. Answers true when there was something to send, so that the caller looks again. */
-async function deliverOneRound({ outbox, sender, whose }: Delivery, turn: Turn): Promise<boolean> {
+/**
+ * Up to four batches at once; whenever one is answered, the next goes. A batch that was answered quickly makes the next one
+ * larger, one that was not makes it as small as the first. Answers false: nothing is left to look for.
+ */
+async function deliverDue({ outbox, sender, whose }: Omit<Delivery, 'lock'>, turn: Turn): Promise<false> {
   await outbox.takeBack();
   // Only now, with the lock: an item whose try was still failing a moment ago would miss it.
   if (turn === 'everything') await outbox.wake();
   if (turn === 'reachable') await outbox.wake(endsWhenReachable);
-  const batches = inBatches(await outbox.readDue(whose, turn)).slice(0, batchesAtOnce);
-  const tried = (await Promise.all(batches.map((batch) => tryOnce(batch, { outbox, sender, whose })))).flat();
-  // The server is there: what waits after an earlier failure need not wait any longer.
-  const isOther = ({ id }: OutboxItem) => !tried.some((each) => each.id === id);
-  if (tried.some(({ outcome }) => outcome.kind === 'received')) await outbox.wake(isOther);
-  return batches.length > 0;
-}
+  const tried = new Set<string>();
+  let size = firstSize;
+  let isHeard = false;
 
-async function tryOnce(batch: OutboxItem[], { outbox, sender, whose }: Omit<Delivery, 'lock'>): Promise<Tried[]> {
-  const items = await outbox.startSending(
-    batch.map(({ id }) => id),
-    whose,
-  );
-  if (items.length === 0) return []; // taken back or discarded since it was read
-  const outcomes = await sendBatch(items, sender);
-  const tried = items.map(({ id }, at) => ({ id, outcome: outcomes[at]! }));
-  await outbox.record(tried);
-  return tried;
-}
-
-/** Batches of at most 50 items and 1 MB; an item that is larger than that goes alone. */
-function inBatches(items: readonly OutboxItem[]): OutboxItem[][] {
-  const batches: OutboxItem[][] = [];
-  let bytes = Infinity;
-  for (const item of items) {
-    const size = encoder.encode(JSON.stringify(item.submission)).length + roomForDelivery;
-    const current = batches.at(-1);
-    if (!current || current.length === batchLimits.items || bytes + size > batchLimits.bytes) {
-      batches.push([item]);
-      bytes = size;
-    } else {
-      current.push(item);
-      bytes += size;
-    }
-  }
-  return batches;
+  await severalAtOnce(batchesAtOnce, {
+    async next() {
+      const batch = await outbox.startDue({ whose, turn, most: size });
+      return batch.length > 0 ? batch : null;
+    },
+    async run(batch: OutboxItem[]) {
+      for (const { id } of batch) tried.add(id);
+      const startedAt = sender.now();
+      const outcomes = await sendBatch(batch, sender);
+      const isQuick = sender.now() - startedAt < quick && outcomes.some(({ kind }) => kind === 'received');
+      size = isQuick ? Math.min(size * 2, batchLimits.items) : firstSize;
+      await outbox.record(batch.map((item, at) => ({ item, outcome: outcomes[at]! })));
+      if (isHeard || !outcomes.some(({ kind }) => kind === 'received')) return;
+      isHeard = true;
+      // The server is there: what waits after an earlier failure need not wait any longer.
+      await outbox.wake(({ id }) => !tried.has(id));
+    },
+  });
+  return false;
 }

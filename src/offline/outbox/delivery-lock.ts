@@ -23,10 +23,13 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         silence = setTimeout(() => stolen.abort(), silenceUntilSteal);
       };
       let isHolder = false;
+      let isOver = false;
       let life: ReturnType<typeof setInterval> | undefined;
       const held = () => {
+        if (isOver) return Promise.resolve(false); // granted in the moment in which our wait ran out
         isHolder = true;
         clearTimeout(silence);
+        clearInterval(life);
         life = setInterval(() => channel.postMessage('alive'), lifeEvery);
         return run();
       };
@@ -44,6 +47,7 @@ export function deliveryLock({ locks, openChannel }: LockParts): DeliveryLock {
         return await request({ steal: true });
       } finally {
         // Also when the lock was taken from us while we still run: who holds it no longer tells of life.
+        isOver = true;
         clearInterval(life);
         clearTimeout(silence);
         channel.close();

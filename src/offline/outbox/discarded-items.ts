@@ -1,7 +1,7 @@
 import type { FieldDatabase } from '../database.ts';
 import { dropPhotos } from '../photos/photos-of-record.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { readDiscardedRow, readItem, unreadable } from './outbox-row.ts';
+import { readDiscardedRow, readItem, unreadable, withTime } from './outbox-row.ts';
 
 export type DiscardedItem = { item: OutboxItem; discardedAt: number };
 
@@ -35,12 +35,13 @@ export function createDiscardedItems({ database, now }: { database: FieldDatabas
     async undo(id: string): Promise<void> {
       await database.transaction('rw', outbox, async () => {
         const row = readDiscardedRow(await outbox.get(id));
-        if (row) await outbox.put(row.before);
+        if (row) await outbox.put(withTime<typeof row.before & { status?: unknown }>(row.before));
       });
     },
 
     /** A clock that was set back by more than that has made the time of the discarding worthless. */
     async dropOld(): Promise<void> {
+      if ((await outbox.where('status').equals('discarded').count()) === 0) return; // holds up nobody who saves
       await database.transaction('rw', outbox, photos, photoBytes, async () => {
         for (const { id, discardedAt } of await readRows()) {
           if (Math.abs(now() - discardedAt) < canBeUndoneFor) continue;

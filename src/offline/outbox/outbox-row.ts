@@ -16,8 +16,15 @@ export function readItem(row: unknown): OutboxItem | null {
 }
 
 export function readDiscardedRow(row: unknown): DiscardedRow | null {
+  if ((row as { status?: unknown } | undefined)?.status !== 'discarded') return null; // cheaper than the schema
   const discarded = discardedRowSchema.safeParse(row);
   return discarded.success ? discarded.data : null;
+}
+
+/** The time by which what waits for a sign-in is found; rows from before version 3 of the tables have none. */
+export function withTime<Row extends { id: string; status?: unknown }>(row: Row): Row {
+  const isFound = row.status !== 'waitsForSignIn' || 'nextAttemptAt' in row;
+  return isFound ? row : { ...row, nextAttemptAt: 0 };
 }
 
 /** The fields that stay the same from state to state. */

@@ -321,6 +321,15 @@ const versions: Record<number, Record<string, string>> = {
     photos: 'id, submissionId',
     photoBytes: 'id',
   },
+  3: {
+    drafts: 'id',
+    outbox: 'id, status, [status+nextAttemptAt], [status+triedAt], [status+submission.kindOfSubmission], replacedBy',
+    received: 'id, receivedAt',
+    checklists: 'id',
+    kept: 'id',
+    photos: 'id, submissionId, [status+nextAttemptAt], [status+triedAt]',
+    photoBytes: 'id',
+  },
 };
 
 test.each(Object.keys(versions).map(Number))(
