@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { addressSchema } from '../../src/contract/address.ts';
 import type { reminderPolicySchema } from '../../src/contract/customer.ts';
+import type { qualificationSchema } from '../../src/contract/user.ts';
 import type { siteContactSchema } from '../../src/contract/site.ts';
 import type { CheckFlag } from '../../src/contract/receipt.ts';
 import type { DeviceRegistration } from '../../src/contract/device-registration.ts';
@@ -36,3 +37,6 @@ export const contactOf = (json: string | null): z.infer<typeof siteContactSchema
 /** `reminderPolicyJson` of a customer; null where none was given. */
 export const reminderPolicyOf = (json: string | null): z.infer<typeof reminderPolicySchema> | null =>
   json === null ? null : JSON.parse(json);
+
+/** `qualificationsJson` of a user: what somebody is trained for, and until when. */
+export const qualificationsOf = (json: string): z.infer<typeof qualificationSchema>[] => JSON.parse(json);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Permission } from '../../src/contract/group.ts';
 import type { Overview } from '../../src/contract/overview.ts';
 import { reachOf } from '../../src/domain/rights.ts';
 import { readCustomerRow } from '../database/customer-row.ts';
@@ -12,6 +13,7 @@ import { reachesCustomer, siteLimit } from '../access/scope.ts';
 import { fleetState, type FleetPart } from './fleet.ts';
 import { openRegistrations, sitesById } from './overview-store.ts';
 import { readFigures } from './read-figures.ts';
+import { countEndingQualifications, countWaitingChecks, readDeviceWork } from './read-work.ts';
 
 /** The figures of an organisation, so far as somebody may see its devices. */
 export function overviewRoutes(app: FastifyInstance, database: Database, now: () => number): void {
@@ -26,6 +28,25 @@ export function overviewRoutes(app: FastifyInstance, database: Database, now: ()
       sites: figures.sites,
       bySite: await withNames(db, figures.fleet),
       checksByMonth: figures.checksByMonth,
+      ...(reachOf(caller.group, 'registration.review') && {
+        openRegistrations: await openRegistrations(db, customerId),
+      }),
+    };
+  });
+
+  route(app, { endpoint: endpoints.readWork }, async ({ caller, parameters: { customerId } }) => {
+    const customer = reachesCustomer(caller, 'customer.read', customerId) && (await readCustomerRow(db, customerId));
+    if (!customer) return new HttpProblem('notFound');
+    const which = { customerId, now: now(), timeZone: customer.timeZone };
+    const may = (permission: Permission) => reachesCustomer(caller, permission, customerId);
+    return {
+      ...(await readDeviceWork(database, { ...which, siteIds: siteLimit(caller, 'device.read') })),
+      ...(may('check.judge') && {
+        waitingChecks: await countWaitingChecks(database, { ...which, siteIds: siteLimit(caller, 'check.judge') }),
+      }),
+      ...(may('user.write') && {
+        endingQualifications: await countEndingQualifications(database, { ...which, siteIds: undefined }),
+      }),
       ...(reachOf(caller.group, 'registration.review') && {
         openRegistrations: await openRegistrations(db, customerId),
       }),

@@ -7,6 +7,7 @@ import type { ScheduleRow, Tables } from '../database/tables.ts';
 import type { KnownDevice } from '../devices/device-store.ts';
 import { HttpProblem } from '../http/problems.ts';
 import type { Caller } from '../http/caller.ts';
+import { qualificationsOf } from '../database/json-columns.ts';
 
 type Qualification = z.output<typeof qualificationSchema>;
 
@@ -31,7 +32,7 @@ export async function signedInPerformer(
   if (isGone || (user && reachOf(user.userGroup, 'check.make') === undefined))
     return new HttpProblem('performerNoLongerAllowed');
   if (!user || caller?.userId !== userId) return new HttpProblem('signInRequired');
-  return { ...caller, qualifications: JSON.parse(user.qualificationsJson) as Qualification[] };
+  return { ...caller, qualifications: qualificationsOf(user.qualificationsJson) };
 }
 
 /** Whether a device is among those somebody makes checks of. */

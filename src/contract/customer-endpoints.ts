@@ -14,6 +14,7 @@ import { eventsQuerySchema, eventsSchema } from './history.ts';
 import { overviewSchema } from './overview.ts';
 import { idSchema, pictureIdSchema } from './values.ts';
 import { z } from './zod.ts';
+import { workSchema } from './work.ts';
 
 const ofCustomer = z.object({ customerId: idSchema });
 
@@ -116,6 +117,14 @@ export const customerEndpoints = {
     summary: 'Figures of an organisation',
     parameters: ofCustomer,
     answer: overviewSchema,
+  }),
+  readWork: endpoint({
+    method: 'GET',
+    path: '/api/customers/{customerId}/work',
+    access: 'customer.read',
+    summary: 'What needs a person at a customer: what is due, failed, waits or ends',
+    parameters: ofCustomer,
+    answer: workSchema,
   }),
   readEvents: endpoint({
     method: 'GET',

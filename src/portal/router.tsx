@@ -242,7 +242,7 @@ export function createPortalRouter({ start }: Pick<PortalParts, 'start'>) {
   const customerRoutes = [
     shown(
       createRoute({ getParentRoute: () => customer, path: '/' }),
-      lazyComponent('customers', async () => (await ofCustomer()).CustomerDetails),
+      lazyComponent(['customers', 'overview', 'devices', 'field'], async () => (await ofCustomer()).CustomerDetails),
     ),
     shown(
       createRoute({ getParentRoute: () => customer, path: 'edit' }),

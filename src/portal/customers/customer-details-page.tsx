@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../shell/portal-context.ts';
 import { useDetailsLabels } from '../../i18n/use-portal-labels.ts';
@@ -17,10 +18,12 @@ import { historyOf } from '../shell/history-of.tsx';
 
 type DetailsProps = {
   customerId: string;
+  /** What needs a person there: with it the page begins. */
+  work: ReactNode;
 };
 
 /** What is known of a customer, and what can be done with it. */
-export function CustomerDetailsPage({ customerId }: DetailsProps) {
+export function CustomerDetailsPage({ customerId, work }: DetailsProps) {
   const portal = usePortal();
   const { t } = useTranslation('customers');
   const { server, permissions } = portal;
@@ -50,11 +53,14 @@ export function CustomerDetailsPage({ customerId }: DetailsProps) {
             id: 'details',
             label: t('details.title'),
             content: (
-              <TwoColumns side={<LogoCard customer={customer} mayChange={mayChange} />}>
-                <Card>
-                  <DescriptionList facts={facts(customer)} />
-                </Card>
-              </TwoColumns>
+              <div className="grid grid-cols-1 gap-5">
+                {customer.type !== 'maker' && work}
+                <TwoColumns side={<LogoCard customer={customer} mayChange={mayChange} />}>
+                  <Card title={t('details.title')}>
+                    <DescriptionList facts={facts(customer)} />
+                  </Card>
+                </TwoColumns>
+              </div>
             ),
           },
         ],

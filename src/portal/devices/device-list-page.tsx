@@ -13,7 +13,7 @@ import { ChangeMany } from './change-many.tsx';
 import { devicesQuery } from './device-queries.ts';
 import { ListActions } from './list-actions.tsx';
 import { useDeviceColumns } from './use-device-columns.tsx';
-import { useDueGroups } from './use-due-groups.ts';
+import { useDueGroups } from '../shell/use-due-groups.ts';
 import { deviceFilterNames, useDeviceFilters } from './use-device-filters.ts';
 
 export type DeviceListProps = {

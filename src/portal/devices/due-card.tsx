@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DueDate } from '../../contract/device.ts';
 import { regional } from '../../i18n/regional.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { DueWord } from './due-word.tsx';
+import { DueWord } from '../shell/due-word.tsx';
 
 /** When which check is due, and why just then: the interval, what it is counted from, and where it is demanded. */
 export function DueCard({ dueList, timeZone }: { dueList: readonly DueDate[]; timeZone: string }) {

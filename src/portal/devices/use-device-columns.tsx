@@ -5,7 +5,7 @@ import { failedPath } from '../../ui/icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import type { TableColumn } from '../../ui/list/table-column.ts';
-import { DueWord } from './due-word.tsx';
+import { DueWord } from '../shell/due-word.tsx';
 
 /** What a row of the list of devices shows. */
 export function useDeviceColumns(): TableColumn<DeviceLine>[] {

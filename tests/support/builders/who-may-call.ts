@@ -23,6 +23,7 @@ export const whoMayCall: Record<string, readonly Group[]> = {
   changeLogo: administrators,
   removeLogo: administrators,
   readOverview: everybody,
+  readWork: everybody,
   readEvents: administrators,
   readSites: everybody,
   exportSites: everybody,

@@ -3,7 +3,7 @@ import { aFunctionCheck, delivered } from '../support/builders/a-function-check.
 import { enterDeskAs } from '../support/drivers/sign-in.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './page.ts';
 
 /** A hospital with so many checks that wait for a decision: strangers made them at one of its devices. */
 async function aQueue(portal: ServedPortal, count: number) {
