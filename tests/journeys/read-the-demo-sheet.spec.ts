@@ -7,9 +7,9 @@ import { limitOf } from '../tools/machine-speed.ts';
 
 /** What a page says that is opened by the code above a caption. */
 const saidBy: Record<string, RegExp> = {
-  'In order, next check not due yet.': /Periodic check: due on /,
-  'A check is due soon.': /Periodic check: due soon, on /,
-  'A check is overdue.': /Periodic check: overdue since /,
+  'In order, next check not due yet.': /Periodic check: in \d+ months, /,
+  'A check is due soon.': /Periodic check: in \d+ (days|weeks), /,
+  'A check is overdue.': /Periodic check: .* late, /,
   'The last check failed.': /Its last check failed\./,
   'Blocked, not to be used.': /This device is blocked/,
   'Out of service.': /This device is out of service/,

@@ -36,6 +36,12 @@ export const faults = {
 export const isDelivery = ({ method, path }: Pick<Passed, 'method' | 'path'>) =>
   method === 'POST' && path === '/api/public/qr/submissions';
 
+/**
+ * The assets of each build, which its server calls immutable: asked for once, whichever test is first. A server of another
+ * build, which has to know the assets of the one before as well, is asked again.
+ */
+const assetsOf = new Map<string, Map<string, WholeAnswer>>();
+
 /** Stands between browser and server; its address is the one the browser knows. Lets everything pass until told otherwise. */
 export async function faultProxy() {
   const port = await freePort();
@@ -44,6 +50,7 @@ export async function faultProxy() {
   const hanging = new Set<ServerResponse>();
   let rules: Rule[] = [];
   let serverPort = 0;
+  let assets = new Map<string, WholeAnswer>();
   let connections = new Agent({ keepAlive: true });
   let hasMeddled = false;
 
@@ -76,7 +83,12 @@ export async function faultProxy() {
     if (fault?.kind === 'hold') await fault.until;
     if (response.destroyed) return undefined; // nobody waits for it any more
     if (fault?.kind === 'rewrite') delete request.headers['accept-encoding'];
-    const answer = await answerOf(request, body, { port: serverPort, agent: connections });
+    const asset = method === 'GET' && url.startsWith('/assets/') && `${url} ${request.headers['accept-encoding']}`;
+    const isWhole = request.headers.range === undefined && request.headers['if-none-match'] === undefined;
+    const known = asset && isWhole && fault === undefined ? assets.get(asset) : undefined;
+    const answer = known ?? (await answerOf(request, body, { port: serverPort, agent: connections }));
+    if (asset && isWhole && answer.status === 200 && answer.headers['cache-control']?.includes('immutable'))
+      assets.set(asset, answer);
     if (fault?.kind === 'cutAnswer') return response.destroy();
     if (fault?.kind === 'hangAnswer') return void hanging.add(response);
     if (fault?.kind === 'holdAnswer') await fault.until;
@@ -109,9 +121,12 @@ export async function faultProxy() {
     hasMeddled: () => hasMeddled,
     /** The ids of each delivery so far. */
     deliveries: () => passed.filter(isDelivery).map(({ ids }) => ids),
-    forwardTo(portOfServer: number) {
+    /** To the server at this port, which hands out the build of this folder. */
+    forwardTo(portOfServer: number, build: string) {
       hasMeddled ||= serverPort !== 0; // what was under way to the server before this one is lost
       serverPort = portOfServer;
+      assets = assetsOf.get(build) ?? new Map<string, WholeAnswer>();
+      assetsOf.set(build, assets);
       connections.destroy();
       connections = new Agent({ keepAlive: true });
     },

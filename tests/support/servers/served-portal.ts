@@ -39,7 +39,7 @@ export async function servePortal(filled: string, dist: string, kept?: FaultProx
     const builtApp = { ...readBuild(folder), dist: folder };
     const app = await buildServer({ settings, database, demo, builtApp, log: { write: () => undefined } });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    proxy.forwardTo((app.server.address() as AddressInfo).port);
+    proxy.forwardTo((app.server.address() as AddressInfo).port, folder);
     return { app, database };
   }
 
