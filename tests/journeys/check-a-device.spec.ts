@@ -4,6 +4,7 @@ import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 import {
   answerPump,
   openLabel,
@@ -65,88 +66,88 @@ for (const [name, viewport] of Object.entries(screens))
     });
   });
 
-test('[QR-3] the verdict forms while answering, and a check that fails says what deviates', async ({
-  page,
-  portal,
-}) => {
-  await openLabel(page, await portal.label('due'));
-  for (const step of pumpSteps.slice(1)) await tap(page, step);
-  await tap(page, 'Housing and door undamaged', 'Fail');
-  const housing = page.getByRole('region', { name: 'Housing and door undamaged' });
-  await housing.getByRole('textbox', { name: 'What did you see or do?' }).fill('Crack under the handle');
-  const pressure = page.getByRole('region', { name: 'Occlusion alarm pressure' });
-  await pressure.getByRole('textbox', { name: 'Occlusion alarm pressure' }).fill('132');
-  await expect(pressure.getByText('Out of limits')).toBeVisible();
-  await pressure.getByRole('textbox', { name: 'What did you see or do?' }).fill('Measured twice');
-  for (const nr of [1, 2, 3])
-    await page.getByRole('textbox', { name: `Flow rate at a setting of 50 ml/h, reading ${nr} of 3` }).fill('50');
-  await page.getByRole('radio', { name: 'Charge above 80 %' }).check();
-  await expect(page.getByRole('region', { name: 'Progress' }).getByText('2 failed')).toBeVisible();
+pageTest(
+  '[QR-3] the verdict forms while answering, and a check that fails says what deviates',
+  async ({ page, portal }) => {
+    await openLabel(page, await portal.label('due'));
+    for (const step of pumpSteps.slice(1)) await tap(page, step);
+    await tap(page, 'Housing and door undamaged', 'Fail');
+    const housing = page.getByRole('region', { name: 'Housing and door undamaged' });
+    await housing.getByRole('textbox', { name: 'What did you see or do?' }).fill('Crack under the handle');
+    const pressure = page.getByRole('region', { name: 'Occlusion alarm pressure' });
+    await pressure.getByRole('textbox', { name: 'Occlusion alarm pressure' }).fill('132');
+    await expect(pressure.getByText('Out of limits')).toBeVisible();
+    await pressure.getByRole('textbox', { name: 'What did you see or do?' }).fill('Measured twice');
+    for (const nr of [1, 2, 3])
+      await page.getByRole('textbox', { name: `Flow rate at a setting of 50 ml/h, reading ${nr} of 3` }).fill('50');
+    await page.getByRole('radio', { name: 'Charge above 80 %' }).check();
+    await expect(page.getByRole('region', { name: 'Progress' }).getByText('2 failed')).toBeVisible();
 
-  await review(page);
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Failed');
-  await expect(page.getByText('“Crack under the handle”')).toBeVisible();
-  await save(page);
-  await receivedReceipt(page);
-  const [row] = await portal.rows();
-  expect(row).toMatchObject({ result: 'failed' });
-});
+    await review(page);
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('Failed');
+    await expect(page.getByText('“Crack under the handle”')).toBeVisible();
+    await save(page);
+    await receivedReceipt(page);
+    const [row] = await portal.rows();
+    expect(row).toMatchObject({ result: 'failed' });
+  },
+);
 
-test('[QR-3, QR-9] sections lead through a long check, it is signed by hand, and the next device has person and instruments', async ({
-  page,
-  portal,
-}) => {
-  await askForMore(portal);
-  await openLabel(page, await portal.label('inOrder'));
-  await tap(page, 'Housing and door undamaged');
-  const sheet = page.getByRole('dialog', { name: 'Sections of this check' });
-  await page.getByRole('button', { name: 'Sections' }).click();
-  await expect(sheet.getByRole('button', { name: /^Outer condition/ })).toContainText('1 of 3');
-  await sheet.getByText('mark as not applicable').first().click();
-  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
-  await expect(sheet.getByText('Please fill this in.')).toBeVisible();
-  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Used without drip chamber');
-  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
-  await expect(sheet.getByRole('status')).toContainText('1 step marked as not applicable.');
-  await sheet.getByRole('button', { name: 'Undo' }).click();
-  await sheet.getByText('mark as not applicable').first().click();
-  await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
-  await sheet.getByRole('button', { name: /^Outer condition/ }).click();
-  await expect(page.getByRole('group', { name: pumpSteps[1]! }).getByRole('radio').first()).toBeFocused();
-  const drops = page.getByRole('region', { name: 'Drop sensor detects falling drops' });
-  await expect(drops.getByRole('radio', { name: 'Not applicable' })).toBeChecked();
-  await expect(drops.getByRole('textbox')).toHaveValue('Used without drip chamber');
+pageTest(
+  '[QR-3, QR-9] sections lead through a long check, it is signed by hand, and the next device has person and instruments',
+  async ({ page, portal }) => {
+    await askForMore(portal);
+    await openLabel(page, await portal.label('inOrder'));
+    await tap(page, 'Housing and door undamaged');
+    const sheet = page.getByRole('dialog', { name: 'Sections of this check' });
+    await page.getByRole('button', { name: 'Sections' }).click();
+    await expect(sheet.getByRole('button', { name: /^Outer condition/ })).toContainText('1 of 3');
+    await sheet.getByText('mark as not applicable').first().click();
+    await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+    await expect(sheet.getByText('Please fill this in.')).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Reason' }).fill('Used without drip chamber');
+    await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+    await expect(sheet.getByRole('status')).toContainText('1 step marked as not applicable.');
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await sheet.getByText('mark as not applicable').first().click();
+    await sheet.getByRole('button', { name: 'Mark as not applicable' }).click();
+    await sheet.getByRole('button', { name: /^Outer condition/ }).click();
+    await expect(page.getByRole('group', { name: pumpSteps[1]! }).getByRole('radio').first()).toBeFocused();
+    const drops = page.getByRole('region', { name: 'Drop sensor detects falling drops' });
+    await expect(drops.getByRole('radio', { name: 'Not applicable' })).toBeChecked();
+    await expect(drops.getByRole('textbox')).toHaveValue('Used without drip chamber');
 
-  await answerPump(page);
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  await page.getByRole('textbox', { name: 'Your name', exact: true }).fill('Olena Kovalenko');
-  await page.getByRole('textbox', { name: 'Instrument (optional)', exact: true }).fill('Pressure gauge DM 12');
-  await expect(page.getByRole('textbox', { name: 'Or type your name' })).toBeVisible();
-  await sign(page);
-  await page.getByRole('button', { name: 'Undo stroke' }).click();
-  await sign(page);
-  await expect(page.getByText('Signed.')).toBeVisible();
-  await save(page);
-  await receivedReceipt(page);
-  const [row] = await portal.rows();
-  expect(JSON.parse(row!.contentJson)).toMatchObject({
-    signature: { kind: 'drawn' },
-    instruments: [{ name: 'Pressure gauge DM 12' }],
-  });
-  expect((JSON.parse(row!.contentJson) as { signature: { path: string } }).signature.path).toMatch(/^M\d+ \d+L/);
+    await answerPump(page);
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await page.getByRole('textbox', { name: 'Your name', exact: true }).fill('Olena Kovalenko');
+    await page.getByRole('textbox', { name: 'Instrument (optional)', exact: true }).fill('Pressure gauge DM 12');
+    await expect(page.getByRole('textbox', { name: 'Or type your name' })).toBeVisible();
+    await sign(page);
+    await page.getByRole('button', { name: 'Undo stroke' }).click();
+    await sign(page);
+    await expect(page.getByText('Signed.')).toBeVisible();
+    await save(page);
+    await receivedReceipt(page);
+    const [row] = await portal.rows();
+    expect(JSON.parse(row!.contentJson)).toMatchObject({
+      signature: { kind: 'drawn' },
+      instruments: [{ name: 'Pressure gauge DM 12' }],
+    });
+    expect((JSON.parse(row!.contentJson) as { signature: { path: string } }).signature.path).toMatch(/^M\d+ \d+L/);
 
-  await openLabel(page, await portal.label('due'));
-  await answerPump(page);
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  const name = page.getByRole('textbox', { name: 'Your name', exact: true });
-  const instrument = page.getByRole('textbox', { name: 'Instrument (optional)', exact: true });
-  await expect(name).toHaveValue('Olena Kovalenko');
-  await expect(instrument).toHaveValue('Pressure gauge DM 12');
-  await page.getByRole('button', { name: 'That is not me' }).click();
-  await expect(name).toHaveValue('');
-  await page.getByRole('button', { name: 'Others this time' }).click();
-  await expect(instrument).toHaveValue('');
-});
+    await openLabel(page, await portal.label('due'));
+    await answerPump(page);
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    const name = page.getByRole('textbox', { name: 'Your name', exact: true });
+    const instrument = page.getByRole('textbox', { name: 'Instrument (optional)', exact: true });
+    await expect(name).toHaveValue('Olena Kovalenko');
+    await expect(instrument).toHaveValue('Pressure gauge DM 12');
+    await page.getByRole('button', { name: 'That is not me' }).click();
+    await expect(name).toHaveValue('');
+    await page.getByRole('button', { name: 'Others this time' }).click();
+    await expect(instrument).toHaveValue('');
+  },
+);
 
 /** The pump's checklist, asking for a drawn signature and the instruments used. */
 async function askForMore(portal: ServedPortal) {

@@ -11,6 +11,7 @@ import {
 import { visitOnce } from '../support/readers/phone-storage.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 
 const tokenOf = ({ url }: { url: string }) => new URL(url).pathname.split('/').at(-1)!;
 const writings = {
@@ -71,23 +72,22 @@ const labels = [
   { shows: 'unknownDevice', says: 'We do not know this device', flags: ['unknownDevice'], claim: 'verified' },
 ];
 
-test('[QR-7] of each label that is not as it should be the page says so, and lets the check be made, which is marked', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.expect(/404.*qr\/devices/); // a device nobody knows is asked for
-  for (const { shows, says, flags, claim } of labels)
-    await test.step(shows, async () => {
-      await openLabel(page, await portal.label(shows));
-      await expect(page.getByText(says)).toBeVisible();
-      await makePumpCheck(page);
-      await receivedReceipt(page);
-      await expectMarks(page, portal, { flags, claim });
-    });
-});
+pageTest(
+  '[QR-7] of each label that is not as it should be the page says so, and lets the check be made, which is marked',
+  async ({ page, portal, complaints }) => {
+    complaints.expect(/404.*qr\/devices/); // a device nobody knows is asked for
+    for (const { shows, says, flags, claim } of labels)
+      await test.step(shows, async () => {
+        await openLabel(page, await portal.label(shows));
+        await expect(page.getByText(says)).toBeVisible();
+        await makePumpCheck(page);
+        await receivedReceipt(page);
+        await expectMarks(page, portal, { flags, claim });
+      });
+  },
+);
 
-test('[QR-7] a model nobody has a checklist for gets the general one', async ({ page, portal, complaints }) => {
+pageTest('[QR-7] a model nobody has a checklist for gets the general one', async ({ page, portal, complaints }) => {
   complaints.expect(/404.*qr\/devices/);
   await openLabel(page, await portal.label('unknownModel'));
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown model (4711)' })).toBeVisible();
@@ -99,24 +99,24 @@ test('[QR-7] a model nobody has a checklist for gets the general one', async ({ 
   await expectMarks(page, portal, { flags: ['unknownDevice'], claim: 'verified' });
 });
 
-test('[QR-7, QR-2] a damaged code: the device is typed in, and the check says that its label needs replacing', async ({
-  page,
-  portal,
-}) => {
-  const label = await portal.label('inOrder');
-  await page.goto(`/Q/${tokenOf(label).slice(0, 90)}`);
-  await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
-  await page.getByRole('radio', { name: 'By model and serial number' }).check();
-  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: label.designation });
-  await page.getByRole('textbox', { name: 'Serial number' }).fill(label.serialNumber);
-  await page.getByRole('button', { name: 'Start function check' }).click();
-  await expect(page.getByText('The device was typed in instead.', { exact: false })).toBeVisible();
-  await makePumpCheck(page);
-  await receivedReceipt(page);
-  await expectMarks(page, portal, { flags: ['labelInvalid'], claim: 'invalid' });
-});
+pageTest(
+  '[QR-7, QR-2] a damaged code: the device is typed in, and the check says that its label needs replacing',
+  async ({ page, portal }) => {
+    const label = await portal.label('inOrder');
+    await page.goto(`/Q/${tokenOf(label).slice(0, 90)}`);
+    await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
+    await page.getByRole('radio', { name: 'By model and serial number' }).check();
+    await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: label.designation });
+    await page.getByRole('textbox', { name: 'Serial number' }).fill(label.serialNumber);
+    await page.getByRole('button', { name: 'Start function check' }).click();
+    await expect(page.getByText('The device was typed in instead.', { exact: false })).toBeVisible();
+    await makePumpCheck(page);
+    await receivedReceipt(page);
+    await expectMarks(page, portal, { flags: ['labelInvalid'], claim: 'invalid' });
+  },
+);
 
-test('[QR-7] the code of somebody else is named as such and not opened', async ({ page }) => {
+pageTest('[QR-7] the code of somebody else is named as such and not opened', async ({ page }) => {
   await page.goto('/qr/function-check');
   const reference = page.getByRole('textbox', { name: 'Device reference' });
   await reference.fill('https://other-maker.example/q/200YCZWW0KZAHPP994BG');
@@ -125,7 +125,7 @@ test('[QR-7] the code of somebody else is named as such and not opened', async (
   await expect(page).toHaveURL('/qr/function-check');
 });
 
-test('[QR-7] a device that is not registered leads to its registration', async ({ page, portal }) => {
+pageTest('[QR-7] a device that is not registered leads to its registration', async ({ page, portal }) => {
   const label = await portal.label('unregistered');
   await openLabel(page, label);
   await page.getByRole('link', { name: 'Register this device' }).click();
@@ -167,11 +167,12 @@ async function expectMarks(page: Page, portal: ServedPortal, { flags, claim }: {
   if (flags.length > 0) await expect(page.getByText('Marked for a second look')).toBeVisible();
 }
 
-test('[QR-7, SHELL-7] a code that was cut off, and an address that names no receipt, are never an empty page', async ({
-  page,
-}) => {
-  await page.goto('/Q/');
-  await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
-  await page.goto('/qr/receipt/zzz');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-});
+pageTest(
+  '[QR-7, SHELL-7] a code that was cut off, and an address that names no receipt, are never an empty page',
+  async ({ page }) => {
+    await page.goto('/Q/');
+    await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
+    await page.goto('/qr/receipt/zzz');
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  },
+);

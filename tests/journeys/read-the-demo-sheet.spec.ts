@@ -3,6 +3,7 @@ import { codeIn } from '../support/readers/code-in.ts';
 import { openLabel } from '../support/drivers/make-a-check.ts';
 import { isReadyForOffline, storedRows } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 /** What a page says that is opened by the code above a caption. */
@@ -21,31 +22,30 @@ const saidBy: Record<string, RegExp> = {
   'Somebody changed the serial number: not genuine.': /This label is not genuine/,
 };
 
-test('[DEV-3, QR-1, QR-7, DUE-1] every code of the printed sheet is read, and opens the state that its caption names', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  test.setTimeout(limitOf(300)); // a page for each code
-  complaints.expect(/404.*qr\/devices/); // two devices are asked for that nobody knows
-  complaints.expect(/401.*auth\/refresh/); // the sheet is a page of the portal, and nobody is signed in
-  await page.goto('/demo/labels');
-  const codes = await codesOf(page);
-  expect(Object.keys(codes)).toEqual([
-    ...Object.keys(saidBy),
-    'The code of another maker: shown as text, never opened.',
-    'The UDI mark of a device: GS1 DataMatrix.',
-  ]);
-  for (const [caption, says] of Object.entries(saidBy)) {
-    const { kind, text } = codes[caption]!;
-    expect([kind, text]).toEqual([']Q1', expect.stringMatching(/^HTTP:\/\/LOCALHOST:\d+\/Q\/[0-9A-Z]{140,164}$/)]);
-    await openLabel(page, { url: text });
-    await expect(page.getByText(says).first(), caption).toBeVisible();
-  }
-  const udi = codes['The UDI mark of a device: GS1 DataMatrix.']!;
-  const { serialNumber } = await portal.label('inOrder');
-  expect(udi).toEqual({ kind: ']d2', text: `(01)04099213002105(11)240514(17)340500(21)${serialNumber}` });
-});
+pageTest(
+  '[DEV-3, QR-1, QR-7, DUE-1] every code of the printed sheet is read, and opens the state that its caption names',
+  async ({ page, portal, complaints }) => {
+    test.setTimeout(limitOf(300)); // a page for each code
+    complaints.expect(/404.*qr\/devices/); // two devices are asked for that nobody knows
+    complaints.expect(/401.*auth\/refresh/); // the sheet is a page of the portal, and nobody is signed in
+    await page.goto('/demo/labels');
+    const codes = await codesOf(page);
+    expect(Object.keys(codes)).toEqual([
+      ...Object.keys(saidBy),
+      'The code of another maker: shown as text, never opened.',
+      'The UDI mark of a device: GS1 DataMatrix.',
+    ]);
+    for (const [caption, says] of Object.entries(saidBy)) {
+      const { kind, text } = codes[caption]!;
+      expect([kind, text]).toEqual([']Q1', expect.stringMatching(/^HTTP:\/\/LOCALHOST:\d+\/Q\/[0-9A-Z]{140,164}$/)]);
+      await openLabel(page, { url: text });
+      await expect(page.getByText(says).first(), caption).toBeVisible();
+    }
+    const udi = codes['The UDI mark of a device: GS1 DataMatrix.']!;
+    const { serialNumber } = await portal.label('inOrder');
+    expect(udi).toEqual({ kind: ']d2', text: `(01)04099213002105(11)240514(17)340500(21)${serialNumber}` });
+  },
+);
 
 /** What a scanner reads from the sheet on paper, by the caption under each code. */
 async function codesOf(page: Page): Promise<Record<string, { kind: string; text: string }>> {

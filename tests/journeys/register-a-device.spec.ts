@@ -5,42 +5,43 @@ import { answerPump, openLabel, receivedReceipt, review, save } from '../support
 import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { clinic, fillInRegistration, saveRegistration } from '../support/drivers/register-a-device.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 
-test('[QR-4, QR-8] a device is registered from its label, and the registration arrives as it was typed', async ({
-  page,
-  portal,
-}) => {
-  const label = await portal.label('unregistered');
-  await openLabel(page, label);
-  await page.getByRole('link', { name: 'Register this device' }).click();
-  await fillInRegistration(page);
-  const id = await saveRegistration(page);
-  const { protocolNo, receiptCode } = await receivedReceipt(page);
-  expect(protocolNo).toMatch(/^DR-/);
-  const [row, ...more] = await portal.rows();
-  expect(more).toEqual([]);
-  expect(row).toMatchObject({ id, protocolNo, receiptCode, kindOfSubmission: 'deviceRegistration' });
-  expect(JSON.parse(row!.contentJson) as DeviceRegistration).toMatchObject({
-    deviceRef: label.deviceRef,
-    labelText: label.url,
-    labelVerification: 'verified',
-    organisation: {
-      name: clinic.Organisation,
-      address: { postalCode: clinic.Postcode, city: clinic.Town, countryCode: 'FR' },
-    },
-    contact: { firstName: 'Claire', lastName: 'Besson', email: clinic['E-mail'], phone: '+33241000000' },
-    placement: { siteName: 'Bloc opératoire', room: 'Salle 2' },
-    consents: { marketing: false },
-  });
+pageTest(
+  '[QR-4, QR-8] a device is registered from its label, and the registration arrives as it was typed',
+  async ({ page, portal }) => {
+    const label = await portal.label('unregistered');
+    await openLabel(page, label);
+    await page.getByRole('link', { name: 'Register this device' }).click();
+    await fillInRegistration(page);
+    const id = await saveRegistration(page);
+    const { protocolNo, receiptCode } = await receivedReceipt(page);
+    expect(protocolNo).toMatch(/^DR-/);
+    const [row, ...more] = await portal.rows();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ id, protocolNo, receiptCode, kindOfSubmission: 'deviceRegistration' });
+    expect(JSON.parse(row!.contentJson) as DeviceRegistration).toMatchObject({
+      deviceRef: label.deviceRef,
+      labelText: label.url,
+      labelVerification: 'verified',
+      organisation: {
+        name: clinic.Organisation,
+        address: { postalCode: clinic.Postcode, city: clinic.Town, countryCode: 'FR' },
+      },
+      contact: { firstName: 'Claire', lastName: 'Besson', email: clinic['E-mail'], phone: '+33241000000' },
+      placement: { siteName: 'Bloc opératoire', room: 'Salle 2' },
+      consents: { marketing: false },
+    });
 
-  const { database } = portal;
-  await database().updateTable('submission').set({ state: 'needsInfo' }).where('id', '=', id).execute();
-  await page.goto('/qr/function-check');
-  await page.goto(`/qr/receipt/${id}#${receiptCode}`); // the link of the mail
-  await expect(page.getByText('A question is open')).toBeVisible();
-});
+    const { database } = portal;
+    await database().updateTable('submission').set({ state: 'needsInfo' }).where('id', '=', id).execute();
+    await page.goto('/qr/function-check');
+    await page.goto(`/qr/receipt/${id}#${receiptCode}`); // the link of the mail
+    await expect(page.getByText('A question is open')).toBeVisible();
+  },
+);
 
-test('[QR-2, QR-4] a device without a code is registered by model and serial number', async ({ page, portal }) => {
+pageTest('[QR-2, QR-4] a device without a code is registered by model and serial number', async ({ page, portal }) => {
   await page.goto('/qr/device-registration');
   await page.getByRole('radio', { name: 'By model and serial number' }).check();
   await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'Corvita A3' });
@@ -57,19 +58,22 @@ test('[QR-2, QR-4] a device without a code is registered by model and serial num
   });
 });
 
-test('[QR-4] what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, portal }) => {
-  const label = await portal.label('unregistered');
-  await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
-  await fillInRegistration(page);
-  await page.getByLabel('Organisation', { exact: true }).fill('');
-  await page.getByLabel('E-mail', { exact: true }).fill('claire.besson@tilleuls');
-  await page.getByRole('button', { name: 'Save registration' }).click();
-  await expect(page.getByLabel('Organisation', { exact: true })).toBeFocused();
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
-  await expect(page.getByText('The address is not complete')).toBeVisible();
-  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(clinic.Town);
-  expect(await portal.rows()).toEqual([]);
-});
+pageTest(
+  '[QR-4] what is missing or wrong is said at its field, and nothing typed is lost',
+  async ({ page, portal }) => {
+    const label = await portal.label('unregistered');
+    await page.goto(`/qr/device-registration?d=${label.url.split('/').at(-1)}`);
+    await fillInRegistration(page);
+    await page.getByLabel('Organisation', { exact: true }).fill('');
+    await page.getByLabel('E-mail', { exact: true }).fill('claire.besson@tilleuls');
+    await page.getByRole('button', { name: 'Save registration' }).click();
+    await expect(page.getByLabel('Organisation', { exact: true })).toBeFocused();
+    await expect(page.getByText('Please fill this in.')).toBeVisible();
+    await expect(page.getByText('The address is not complete')).toBeVisible();
+    await expect(page.getByLabel('Town', { exact: true })).toHaveValue(clinic.Town);
+    expect(await portal.rows()).toEqual([]);
+  },
+);
 
 test('[QR-4, QR-5, QR-9] one of twenty: photos arrive, one tab writes a draft, and the next device keeps whom it is for', async ({
   context,

@@ -10,6 +10,7 @@ import {
 } from '../support/drivers/make-a-check.ts';
 import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 import { turnClock } from '../support/drivers/turn-clock.ts';
 
 test('[OFF-3, F25, F27, F29, F31] two tabs and the worker come back to the network at once: one request for each check', async ({
@@ -123,18 +124,18 @@ test('[OFF-3, F24, F34] going back after saving opens neither the saved check no
   expect(await portal.rows()).toMatchObject([{ id }]);
 });
 
-test('[QR-6, OFF-3] a name typed with a space too many and an ü of two characters is acknowledged', async ({
-  page,
-  portal,
-}) => {
-  await openLabel(page, await portal.label('inOrder'));
-  await answerPump(page);
-  await review(page, ' Ju\u0308rgen  Wei\u00df ');
-  await page.getByRole('button', { name: 'Save check' }).click();
-  await receivedReceipt(page);
-  const [row] = await portal.rows();
-  expect(JSON.parse(row!.contentJson)).toMatchObject({ performer: { name: 'J\u00fcrgen  Wei\u00df' } });
-});
+pageTest(
+  '[QR-6, OFF-3] a name typed with a space too many and an ü of two characters is acknowledged',
+  async ({ page, portal }) => {
+    await openLabel(page, await portal.label('inOrder'));
+    await answerPump(page);
+    await review(page, ' Ju\u0308rgen  Wei\u00df ');
+    await page.getByRole('button', { name: 'Save check' }).click();
+    await receivedReceipt(page);
+    const [row] = await portal.rows();
+    expect(JSON.parse(row!.contentJson)).toMatchObject({ performer: { name: 'J\u00fcrgen  Wei\u00df' } });
+  },
+);
 
 test('[OFF-2, F18, F40] a server that was down for minutes gets everything once it is back, without a reload', async ({
   page,

@@ -2,68 +2,67 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from '../support/readers/axe-findings.ts';
 import { signInAs, signOut, userMenu } from '../support/drivers/sign-in.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 
 const query = '?x=1&y=a%20b&y=c';
 
-test('[SHELL-1, SHELL-2, SHELL-4, SHELL-5, AUTH-2] a stranger signs in and is back where they wanted to go, query and all', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.expect(/401/);
-  const user = await portal.user({ userGroup: 'providerAdministrator' });
-  await page.goto(`/${query}`);
-  await expect(page).toHaveURL(`/auth/login${query}`);
-  await page.goto(`/auth/nowhere${query}`);
-  await expect(page).toHaveURL(`/auth/login${query}`);
-  await page.goto(`/app/customers${query}`);
-  await expect(page).toHaveURL(`/auth/login${query}`);
+pageTest(
+  '[SHELL-1, SHELL-2, SHELL-4, SHELL-5, AUTH-2] a stranger signs in and is back where they wanted to go, query and all',
+  async ({ page, portal, complaints }) => {
+    complaints.expect(/401/);
+    const user = await portal.user({ userGroup: 'providerAdministrator' });
+    await page.goto(`/${query}`);
+    await expect(page).toHaveURL(`/auth/login${query}`);
+    await page.goto(`/auth/nowhere${query}`);
+    await expect(page).toHaveURL(`/auth/login${query}`);
+    await page.goto(`/app/customers${query}`);
+    await expect(page).toHaveURL(`/auth/login${query}`);
 
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
-  await signInAs(page, user, 'not the password');
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
-  await signInAs(page, user);
-  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible();
-  await expect(page).toHaveURL(`/app/customers${query}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+    await signInAs(page, user, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
+    await signInAs(page, user);
+    await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible();
+    await expect(page).toHaveURL(`/app/customers${query}`);
 
-  await page.goto('/auth/login');
-  await expect(page).toHaveURL('/app/customers');
-  await signOut(page);
-  await page.goto('/app');
-  await expect(page).toHaveURL('/auth/login');
-});
+    await page.goto('/auth/login');
+    await expect(page).toHaveURL('/app/customers');
+    await signOut(page);
+    await page.goto('/app');
+    await expect(page).toHaveURL('/auth/login');
+  },
+);
 
-test('[SHELL-7, SHELL-8, CUST-1, CUST-4, CUST-5] who sees the list of customers, and who their own alone', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.expect(/401|404/);
-  const technician = await portal.user({ userGroup: 'technician' });
-  await page.goto('/app/customers');
-  await signInAs(page, technician);
-  await expect(page).toHaveURL(`/app/customers/${technician.customerId}`);
-  await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
-  await page.goto('/app/customers/01940000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('img', { name: '404' })).toBeVisible();
-  await page.goto('/nowhere');
-  await expect(page.getByRole('img', { name: '404' })).toBeVisible();
-  await expect(userMenu(page)).toBeVisible();
-  await signOut(page);
+pageTest(
+  '[SHELL-7, SHELL-8, CUST-1, CUST-4, CUST-5] who sees the list of customers, and who their own alone',
+  async ({ page, portal, complaints }) => {
+    complaints.expect(/401|404/);
+    const technician = await portal.user({ userGroup: 'technician' });
+    await page.goto('/app/customers');
+    await signInAs(page, technician);
+    await expect(page).toHaveURL(`/app/customers/${technician.customerId}`);
+    await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+    await page.goto('/app/customers/01940000-0000-7000-8000-000000000000');
+    await expect(page.getByRole('img', { name: '404' })).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page.getByRole('img', { name: '404' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
+    await signOut(page);
 
-  // On a phone the words of the bar fold into one button.
-  await signInAs(page, await portal.user({ userGroup: 'providerService' }));
-  await page.getByRole('button', { name: 'Main navigation' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Registrations' })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Customers' }).click();
-  const rows = page.getByRole('table').getByRole('link');
-  const name = await rows.first().innerText();
-  await rows.first().click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-});
+    // On a phone the words of the bar fold into one button.
+    await signInAs(page, await portal.user({ userGroup: 'providerService' }));
+    await page.getByRole('button', { name: 'Main navigation' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Registrations' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Customers' }).click();
+    const rows = page.getByRole('table').getByRole('link');
+    const name = await rows.first().innerText();
+    await rows.first().click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  },
+);
 
 test('[AUTH-1, OFF-5, OFF-6, OFF-7] signed in, a reload without network shows what was seen, twice, and says so', async ({
   page,
@@ -134,34 +133,33 @@ test('[AUTH-3, OFF-5, F93] after sign-out without network nothing of it is left 
   expect(await everythingKept(page2)).not.toContain('logoutOwed');
 });
 
-test('[USER-4, A11Y-1] the profile is changed, an error stands at its field, and axe finds nothing in light and dark', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.expect(/401|422/);
-  const user = await portal.user({ userGroup: 'technician' });
-  await page.goto('/app/profile');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect.soft(await axeFindings(page), 'sign-in').toEqual([]);
-  await signInAs(page, user);
-  const phone = page.getByRole('textbox', { name: 'Phone' });
-  await phone.fill('030 1234');
-  await page.getByRole('link', { name: 'Device Portal' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
-  await expect(phone).toHaveValue('030 1234');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Write the number with its country code')).toBeVisible();
-  expect.soft(await axeFindings(page), 'profile with an error').toEqual([]);
-  await phone.fill('+49 30 1234567');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('The profile is saved.')).toBeVisible();
-  const kept = await portal.database().selectFrom('appUser').selectAll().where('id', '=', user.id).execute();
-  expect(kept).toMatchObject([{ phone: '+49301234567', version: 2 }]);
-  await page.goto(`/app/customers/${user.customerId}`);
-  await expect(page.getByText('Customer no.')).toBeVisible();
-  expect.soft(await axeFindings(page), 'customer').toEqual([]);
-});
+pageTest(
+  '[USER-4, A11Y-1] the profile is changed, an error stands at its field, and axe finds nothing in light and dark',
+  async ({ page, portal, complaints }) => {
+    complaints.expect(/401|422/);
+    const user = await portal.user({ userGroup: 'technician' });
+    await page.goto('/app/profile');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect.soft(await axeFindings(page), 'sign-in').toEqual([]);
+    await signInAs(page, user);
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('030 1234');
+    await page.getByRole('link', { name: 'Device Portal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+    await expect(phone).toHaveValue('030 1234');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Write the number with its country code')).toBeVisible();
+    expect.soft(await axeFindings(page), 'profile with an error').toEqual([]);
+    await phone.fill('+49 30 1234567');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('The profile is saved.')).toBeVisible();
+    const kept = await portal.database().selectFrom('appUser').selectAll().where('id', '=', user.id).execute();
+    expect(kept).toMatchObject([{ phone: '+49301234567', version: 2 }]);
+    await page.goto(`/app/customers/${user.customerId}`);
+    await expect(page.getByText('Customer no.')).toBeVisible();
+    expect.soft(await axeFindings(page), 'customer').toEqual([]);
+  },
+);
 
 /** Everything this browser keeps outside the outbox: storage, databases, caches. */
 function everythingKept(page: Page): Promise<string> {

@@ -5,6 +5,7 @@ import { storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { clinic, fillInRegistration } from '../support/drivers/register-a-device.ts';
 import type { ServedPortal } from '../support/servers/served-portal.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 
 const photos = (page: Page) => page.getByRole('group', { name: 'Photo of the damage' });
 const tiles = (page: Page) => photos(page).getByRole('button', { name: /^Photo \d, on this phone/ });
@@ -79,46 +80,47 @@ test('[QR-3, QR-5, F4, F13, F68, P71] photos taken without network, through a pa
   }
 });
 
-test('[QR-3, F60, F73, P70] a file that is no photo says what is wrong with it, and costs the form nothing', async ({
-  page,
-}) => {
-  await beginDamagedCheck(page);
-  const whole = await aCameraPhoto(page);
-  const small = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(20, 10);
-    canvas.getContext('2d')!.fillRect(0, 0, 5, 5);
-    const blob = await canvas.convertToBlob({ type: 'image/png' });
-    return Array.from(new Uint8Array(await blob.arrayBuffer()));
-  });
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-  await files(page).setInputFiles([
-    asFile('small.png', Buffer.from(small), 'image/png'),
-    asFile('broken.jpg', whole.subarray(0, 40)),
-    asFile('iphone.heic', heic, 'image/heic'),
-    asFile('good.jpg', whole),
-  ]);
-  await expect(tiles(page)).toHaveCount(1);
-  const alert = photos(page).getByRole('alert');
-  await expect(alert.getByText('small.png: This picture is too small')).toBeVisible();
-  await expect(alert.getByText('broken.jpg: This file cannot be read')).toBeVisible();
-  await expect(alert.getByText('iphone.heic: This is an HEIC picture')).toBeVisible();
+pageTest(
+  '[QR-3, F60, F73, P70] a file that is no photo says what is wrong with it, and costs the form nothing',
+  async ({ page }) => {
+    await beginDamagedCheck(page);
+    const whole = await aCameraPhoto(page);
+    const small = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(20, 10);
+      canvas.getContext('2d')!.fillRect(0, 0, 5, 5);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      return Array.from(new Uint8Array(await blob.arrayBuffer()));
+    });
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+    await files(page).setInputFiles([
+      asFile('small.png', Buffer.from(small), 'image/png'),
+      asFile('broken.jpg', whole.subarray(0, 40)),
+      asFile('iphone.heic', heic, 'image/heic'),
+      asFile('good.jpg', whole),
+    ]);
+    await expect(tiles(page)).toHaveCount(1);
+    const alert = photos(page).getByRole('alert');
+    await expect(alert.getByText('small.png: This picture is too small')).toBeVisible();
+    await expect(alert.getByText('broken.jpg: This file cannot be read')).toBeVisible();
+    await expect(alert.getByText('iphone.heic: This is an HEIC picture')).toBeVisible();
 
-  await page.evaluate(() => {
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
-    const [, input] = document.querySelectorAll<HTMLInputElement>('.photos input[type=file]');
-    input!.files = chosen.files;
-    input!.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(alert.getByText('huge.jpg: This file is larger than 100 MB')).toBeVisible();
+    await page.evaluate(() => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
+      const [, input] = document.querySelectorAll<HTMLInputElement>('.photos input[type=file]');
+      input!.files = chosen.files;
+      input!.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(alert.getByText('huge.jpg: This file is larger than 100 MB')).toBeVisible();
 
-  // More than the step takes are refused one by one, by name.
-  await files(page).setInputFiles(Array.from({ length: 5 }, (_, nr) => asFile(`more-${nr}.jpg`, whole)));
-  await expect(alert.getByText('more-4.jpg: This step takes at most 5 photos')).toBeVisible();
-  await expect(tiles(page)).toHaveCount(5);
-  await expect(page.getByText('Cracked')).toBeVisible();
-  await review(page);
-});
+    // More than the step takes are refused one by one, by name.
+    await files(page).setInputFiles(Array.from({ length: 5 }, (_, nr) => asFile(`more-${nr}.jpg`, whole)));
+    await expect(alert.getByText('more-4.jpg: This step takes at most 5 photos')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(5);
+    await expect(page.getByText('Cracked')).toBeVisible();
+    await review(page);
+  },
+);
 
 const largeFiles = async (page: Page, count = 5) => {
   const made = [];
@@ -144,7 +146,7 @@ async function allArrived(page: Page, portal: ServedPortal, count: number): Prom
   expect(left.filter(({ submissionId }) => submissionId === id)).toEqual([]);
 }
 
-test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, portal }) => {
+pageTest('[OFF-14] five photos picked and saved at once all arrive', async ({ page, portal }) => {
   test.slow();
   await beginDamagedCheck(page);
   await files(page).setInputFiles(await largeFiles(page));
@@ -156,19 +158,22 @@ test('[OFF-14] five photos picked and saved at once all arrive', async ({ page, 
   await allArrived(page, portal, 5);
 });
 
-test('[OFF-14, QR-4] three photos picked for a registration and saved at once all arrive', async ({ page, portal }) => {
-  test.slow();
-  await page.goto('/qr/device-registration?modelNo=4711&serial=AB-1');
-  await fillInRegistration(page);
-  const field = page.getByRole('group', { name: 'Photos (optional)' });
-  await field.getByLabel('Choose pictures').setInputFiles(await largeFiles(page, 3));
-  await page.getByRole('button', { name: 'Save registration' }).click();
-  await expect(page).toHaveURL(/\/qr\/receipt\//, { timeout: 40_000 });
-  const id = new URL(page.url()).pathname.split('/').at(-1)!;
-  await expect(page.getByText('Received, 3 of 3 photos')).toBeVisible({ timeout: 20_000 });
-  expect(await portal.uploads(id)).toHaveLength(3);
-  expect(await storedRows(page, 'photoBytes')).toEqual([]);
-});
+pageTest(
+  '[OFF-14, QR-4] three photos picked for a registration and saved at once all arrive',
+  async ({ page, portal }) => {
+    test.slow();
+    await page.goto('/qr/device-registration?modelNo=4711&serial=AB-1');
+    await fillInRegistration(page);
+    const field = page.getByRole('group', { name: 'Photos (optional)' });
+    await field.getByLabel('Choose pictures').setInputFiles(await largeFiles(page, 3));
+    await page.getByRole('button', { name: 'Save registration' }).click();
+    await expect(page).toHaveURL(/\/qr\/receipt\//, { timeout: 40_000 });
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    await expect(page.getByText('Received, 3 of 3 photos')).toBeVisible({ timeout: 20_000 });
+    expect(await portal.uploads(id)).toHaveLength(3);
+    expect(await storedRows(page, 'photoBytes')).toEqual([]);
+  },
+);
 
 test('[OFF-14] a page reloaded while its photos are prepared goes on with all of them, also when nothing else was typed', async ({
   page,
@@ -225,51 +230,55 @@ test('[OFF-14] a browser killed while photos are prepared goes on with all of th
   await allArrived(page, portal, 5);
 });
 
-test('[OFF-14] photos that never get ready are named, and the check can be saved without them; who leaves the review saves nothing', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(holdPreparation);
-  await beginDamagedCheck(page);
-  await files(page).setInputFiles([asFile('stuck.jpg', await aCameraPhoto(page))]);
-  await review(page);
-  await page.getByRole('button', { name: 'Save check' }).click();
-  await expect(page.getByText('stuck.jpg')).toBeVisible();
-  await page.goBack();
-  await expect(photos(page).getByText('1 of 5 photos')).toBeVisible();
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  await expect(page.getByText('1 photo is still being prepared').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save check' }).click();
-  await page.getByRole('button', { name: 'Save without them' }).click();
-  await expect(page).toHaveURL(/\/qr\/receipt\//);
-  await receivedReceipt(page);
-  await expect(page.getByText(/of \d photos/)).toHaveCount(0);
-  expect(await portal.rows()).toHaveLength(1);
-  expect(await storedRows(page, 'photoBytes')).toEqual([]);
-});
+pageTest(
+  '[OFF-14] photos that never get ready are named, and the check can be saved without them; who leaves the review saves nothing',
+  async ({ page, portal }) => {
+    await page.addInitScript(holdPreparation);
+    await beginDamagedCheck(page);
+    await files(page).setInputFiles([asFile('stuck.jpg', await aCameraPhoto(page))]);
+    await review(page);
+    await page.getByRole('button', { name: 'Save check' }).click();
+    await expect(page.getByText('stuck.jpg')).toBeVisible();
+    await page.goBack();
+    await expect(photos(page).getByText('1 of 5 photos')).toBeVisible();
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await expect(page.getByText('1 photo is still being prepared').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save check' }).click();
+    await page.getByRole('button', { name: 'Save without them' }).click();
+    await expect(page).toHaveURL(/\/qr\/receipt\//);
+    await receivedReceipt(page);
+    await expect(page.getByText(/of \d photos/)).toHaveCount(0);
+    expect(await portal.rows()).toHaveLength(1);
+    expect(await storedRows(page, 'photoBytes')).toEqual([]);
+  },
+);
 
-test('[OFF-14] a picked file that cannot be read is named at its step and at the review, and the others arrive', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    const { arrayBuffer } = File.prototype;
-    File.prototype.arrayBuffer = function read(this: File) {
-      return this.name === 'in-the-cloud.jpg'
-        ? Promise.reject(new DOMException('The file could not be found.', 'NotFoundError'))
-        : arrayBuffer.call(this);
-    };
-  });
-  await beginDamagedCheck(page);
-  const whole = await aCameraPhoto(page);
-  const other = await aCameraPhoto(page, 'navy');
-  await files(page).setInputFiles([asFile('1.jpg', whole), asFile('in-the-cloud.jpg', whole), asFile('3.jpg', other)]);
-  await expect(
-    photos(page).getByRole('alert').getByText('in-the-cloud.jpg: This file could not be read'),
-  ).toBeVisible();
-  await expect(tiles(page)).toHaveCount(2);
-  await review(page);
-  await expect(page.getByText('1 picture is not part of this form')).toBeVisible();
-  await page.getByRole('button', { name: 'Save check' }).click();
-  await allArrived(page, portal, 2);
-});
+pageTest(
+  '[OFF-14] a picked file that cannot be read is named at its step and at the review, and the others arrive',
+  async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      const { arrayBuffer } = File.prototype;
+      File.prototype.arrayBuffer = function read(this: File) {
+        return this.name === 'in-the-cloud.jpg'
+          ? Promise.reject(new DOMException('The file could not be found.', 'NotFoundError'))
+          : arrayBuffer.call(this);
+      };
+    });
+    await beginDamagedCheck(page);
+    const whole = await aCameraPhoto(page);
+    const other = await aCameraPhoto(page, 'navy');
+    await files(page).setInputFiles([
+      asFile('1.jpg', whole),
+      asFile('in-the-cloud.jpg', whole),
+      asFile('3.jpg', other),
+    ]);
+    await expect(
+      photos(page).getByRole('alert').getByText('in-the-cloud.jpg: This file could not be read'),
+    ).toBeVisible();
+    await expect(tiles(page)).toHaveCount(2);
+    await review(page);
+    await expect(page.getByText('1 picture is not part of this form')).toBeVisible();
+    await page.getByRole('button', { name: 'Save check' }).click();
+    await allArrived(page, portal, 2);
+  },
+);

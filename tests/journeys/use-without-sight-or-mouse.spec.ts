@@ -13,10 +13,11 @@ import {
 } from '../support/drivers/make-a-check.ts';
 import { visitOnce } from '../support/readers/phone-storage.ts';
 import { expect, test } from './journey.ts';
+import { test as pageTest } from '../pages/page.ts';
 
 test.slow(); // axe looks at a page for a second or two, and each is looked at in light and in dark
 
-test('[A11Y-1] axe finds nothing on the way of a check, in light and in dark', async ({ page, portal }) => {
+pageTest('[A11Y-1] axe finds nothing on the way of a check, in light and in dark', async ({ page, portal }) => {
   await page.goto('/qr/function-check');
   await expect(page.getByRole('button', { name: 'Start function check' })).toBeVisible();
   expect.soft(await axeFindings(page), 'start').toEqual([]);
@@ -52,27 +53,26 @@ test('[A11Y-1] axe finds nothing on the way of a check, in light and in dark', a
   expect.soft(await axeFindings(page), 'receipt, received').toEqual([]);
 });
 
-test('[A11Y-1] axe finds nothing on labels that need words, in light and in dark', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  for (const shows of ['tampered', 'superseded', 'decommissioned', 'failedLast', 'unregistered', 'unknownDevice']) {
-    await openLabel(page, await portal.label(shows));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect.soft(await axeFindings(page), shows).toEqual([]);
-  }
-  await page.goto('/q/200YCZ');
-  await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
-  expect.soft(await axeFindings(page), 'damaged').toEqual([]);
-  await page.goto('/demo/labels');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await axeFindings(page), 'demo labels').toEqual([]);
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await axeFindings(page), 'not found').toEqual([]);
-});
+pageTest(
+  '[A11Y-1] axe finds nothing on labels that need words, in light and in dark',
+  async ({ page, portal, complaints }) => {
+    complaints.expect(/404/);
+    for (const shows of ['tampered', 'superseded', 'decommissioned', 'failedLast', 'unregistered', 'unknownDevice']) {
+      await openLabel(page, await portal.label(shows));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect.soft(await axeFindings(page), shows).toEqual([]);
+    }
+    await page.goto('/q/200YCZ');
+    await expect(page.getByText('The code on the label cannot be read')).toBeVisible();
+    expect.soft(await axeFindings(page), 'damaged').toEqual([]);
+    await page.goto('/demo/labels');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await axeFindings(page), 'demo labels').toEqual([]);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await axeFindings(page), 'not found').toEqual([]);
+  },
+);
 
 test('[A11Y-1] axe finds nothing on registration and unsent work, in light and in dark', async ({
   context,
@@ -111,7 +111,7 @@ test('[A11Y-1] axe finds nothing on registration and unsent work, in light and i
   expect.soft(await axeFindings(page), 'asking for a receipt').toEqual([]);
 });
 
-test('[A11Y-1] a whole check by keyboard alone, and the focus is never hidden', async ({ page, portal }) => {
+pageTest('[A11Y-1] a whole check by keyboard alone, and the focus is never hidden', async ({ page, portal }) => {
   await openLabel(page, await portal.label('longestSerial'));
   const press = (key: string) => page.keyboard.press(key);
   await tabTo(page, 'radio', 'Pass');
