@@ -4,6 +4,7 @@ import { usePortal } from '../shell/portal-context.ts';
 import { checkEndpoints } from '../../contract/check-endpoints.ts';
 import type { MeasuredValues as Measured } from '../../contract/check-details.ts';
 import { languages } from '../../contract/language.ts';
+import { valueTrend } from '../../domain/value-trend.ts';
 import { localText } from '../../domain/local-text.ts';
 import { regional } from '../../i18n/regional.ts';
 import { useViewLabels } from '../../i18n/use-view-labels.ts';
@@ -48,23 +49,32 @@ function OneSeries({ series, hrefOf }: { series: Series; hrefOf: (submissionId: 
   const written = (value: number) => `${numbers.format(value)} ${unit}`;
   const limit = (value: number | null) => (value === null ? '–' : numbers.format(value));
   const latest = values.at(-1)!;
+  const trend = valueTrend(values.map((each) => ({ ...each, at: Date.parse(each.performedAt) })));
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   return (
     <FigureCard
       title={title}
       words={{ label: t('values.label', { title }), drawing: t('values.drawing'), table: t('values.table') }}
       drawing={
-        <ValueLine
-          label={t('values.drawn', { title, count: values.length, value: written(latest.value) })}
-          points={values.map(({ submissionId, performedAt, verdict, ...value }) => ({
-            ...value,
-            id: submissionId,
-            at: new Date(performedAt),
-            isOut: verdict === 'fail',
-          }))}
-          written={written}
-          day={(at) => days.format(at)}
-          words={{ lower: t('values.lower'), upper: t('values.upper') }}
-        />
+        <>
+          {trend && (
+            <p className="mb-3 text-s font-strong">
+              {t(`values.trend.${trend.limit}`, { month: months.format(trend.at) })}
+            </p>
+          )}
+          <ValueLine
+            label={t('values.drawn', { title, count: values.length, value: written(latest.value) })}
+            points={values.map(({ submissionId, performedAt, verdict, ...value }) => ({
+              ...value,
+              id: submissionId,
+              at: new Date(performedAt),
+              isOut: verdict === 'fail',
+            }))}
+            written={written}
+            day={(at) => days.format(at)}
+            words={{ lower: t('values.lower'), upper: t('values.upper') }}
+          />
+        </>
       }
       table={
         <FigureTable

@@ -11,6 +11,9 @@ export type MeasuredPoint = {
   isOut: boolean;
   lower: number | null;
   upper: number | null;
+  /** Where it is close to a limit already; null where nothing is said of that. */
+  warnLower: number | null;
+  warnUpper: number | null;
 };
 
 type LineProps = {
@@ -39,7 +42,8 @@ function Drawing({ label, points, written, day, words, width }: LineProps & { wi
   const times = points.map(({ at }) => at.getTime());
   const [first, latest] = [Math.min(...times), Math.max(...times)];
   const x = scaleTime({ domain: [first, Math.max(latest, first + 1)], range: [left + 8, right - 8] });
-  const all = [...points.map(({ value }) => value), ...limits];
+  const warnings = [last.warnLower, last.warnUpper].filter((limit) => limit !== null);
+  const all = [...points.map(({ value }) => value), ...limits, ...warnings];
   const air = (Math.max(...all) - Math.min(...all) || 1) * 0.15;
   const y = scaleLinear({
     domain: [Math.min(...all) - air, Math.max(...all) + air],
@@ -50,7 +54,10 @@ function Drawing({ label, points, written, day, words, width }: LineProps & { wi
   const isAtEdge = x(last.at) > width - 60;
   return (
     <svg className="chart" role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} height={height}>
-      {limits.length > 0 && <rect className="band" x={left} y={top} width={right - left} height={bottom - top} />}
+      {limits.length > 0 && <rect className="allowed" x={left} y={top} width={right - left} height={bottom - top} />}
+      {warnings.map((limit) => (
+        <line key={limit} className="warning" x1={left} x2={right} y1={y(limit)} y2={y(limit)} />
+      ))}
       {(['upper', 'lower'] as const).map((which) => {
         const limit = last[which];
         if (limit === null) return null;
