@@ -98,6 +98,10 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
     rolldownOptions: {
       output: {
+        // Seven characters of a hash, the fewest there may be: the first files name many others, and nothing of a hash can be compressed.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

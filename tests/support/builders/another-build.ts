@@ -52,11 +52,11 @@ function relist(copy: string) {
   writeFileSync(worker, script);
 }
 
-/** "index-DkufRsnm.js" → the same name with another hash. */
+/** "index-DkufRsn.js" → the same name with another hash. */
 const renameAsset = (name: string) =>
   name.replace(
-    /-([\w-]{8})(\.\w+)$/,
-    (_, hash: string, ending: string) => `-${digest(hash, 'hex').slice(0, 8)}${ending}`,
+    /-([\w-]{7})(\.\w+)$/,
+    (_, hash: string, ending: string) => `-${digest(hash, 'hex').slice(0, 7)}${ending}`,
   );
 
 const textFiles = (folder: string) =>
