@@ -1,6 +1,16 @@
 import { isDelivery } from '../support/servers/fault-proxy.ts';
 import { expect, test } from './journey.ts';
-import { checkPump, checkUnknownModel, receivedReceipt } from '../support/drivers/make-a-check.ts';
+import {
+  answerPump,
+  checkPump,
+  checkUnknownModel,
+  openLabel,
+  pumpSteps,
+  receivedReceipt,
+  review,
+  save,
+  tap,
+} from '../support/drivers/make-a-check.ts';
 import { isReadyForOffline, storedRows, visitOnce } from '../support/readers/phone-storage.ts';
 import { limitOf } from '../tools/machine-speed.ts';
 import { turnClock } from '../support/drivers/turn-clock.ts';
@@ -190,4 +200,29 @@ test('[OFF-2, QR-6] a first visit whose network goes away as soon as the form is
   portal.proxy.letPass();
   await receivedReceipt(page);
   expect(await portal.rows()).toMatchObject([{ id }]);
+});
+
+test('[INC-1, OFF-2] a check that fails without network says at once to put the device aside, and whose verdict that is', async ({
+  profile,
+  portal,
+  network,
+}) => {
+  const label = await portal.label('inOrder');
+  const context = await profile.start();
+  const page = await context.newPage();
+  await visitOnce(page);
+  await network.off(context);
+  await openLabel(page, label);
+  await answerPump(page);
+  const [housing] = pumpSteps;
+  await tap(page, housing!, 'Fail');
+  const step = page.getByRole('region', { name: housing!, exact: true });
+  await step.getByRole('textbox', { name: 'What did you see or do?' }).fill('Crack under the handle');
+  await review(page);
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'Stored on this phone' })).toBeVisible();
+  await expect(page.getByText('This device did not pass')).toBeVisible();
+  await expect(page.getByText('Put it aside and tell the person responsible.')).toBeVisible();
+  await expect(page.getByText('This is the verdict of this phone')).toBeVisible();
+  expect(await portal.rows()).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { KnownReceipt } from './known-receipt.tsx';
 import { receiptOf } from './receipt-state.ts';
 import './receipt.css';
 import { UnsentReceipt } from './unsent-receipt.tsx';
+import { useUnsentResults } from './use-unsent-results.ts';
 import '../../ui/work.css';
 
 export type ReceiptPageProps = {
@@ -31,6 +32,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const { t } = useTranslation('work');
   const storage = opening && opening.kind !== 'broken' ? opening.storage : null;
   const work = useWatched(storage?.work ?? null);
+  const results = useUnsentResults(storage, work?.outbox);
   const state = receiptOf(submissionId, work);
   const device = state.kind === 'unsent' ? state.item.device : state.kind === 'received' ? state.received.device : null;
   useTitle(t(state.kind === 'received' ? 'receipt.received' : 'receipt.title'));
@@ -73,7 +75,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
         </>
       }
     >
-      <Content {...props} isKnown={work !== undefined || opening?.kind === 'broken'} state={state} />
+      <Content {...props} isKnown={work !== undefined || opening?.kind === 'broken'} {...{ state, results }} />
     </FieldPage>
   );
 }
@@ -87,13 +89,17 @@ function scannerFor(state: ReturnType<typeof receiptOf>): string {
   return kind === 'deviceRegistration' ? '/qr/scan?register' : '/qr/scan';
 }
 
-type ContentProps = ReceiptPageProps & { isKnown: boolean; state: ReturnType<typeof receiptOf> };
+type ContentProps = ReceiptPageProps & {
+  isKnown: boolean;
+  state: ReturnType<typeof receiptOf>;
+  results: ReturnType<typeof useUnsentResults>;
+};
 
 function Content({ isKnown, state, ...props }: ContentProps) {
   const isLate = useLate(props.opening);
   switch (state.kind) {
     case 'unsent':
-      return <UnsentReceipt item={state.item} />;
+      return <UnsentReceipt item={state.item} result={props.results.get(state.item.id)} />;
     case 'received':
       return <KnownReceipt {...props} received={state.received} />;
     case 'elsewhere':

@@ -1,6 +1,8 @@
 import { regional } from '../../i18n/regional.ts';
 import { useTranslation } from 'react-i18next';
+import type { CheckResult } from '../../contract/function-check.ts';
 import type { OutboxItem } from '../../offline/outbox/outbox-item.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { attentionPath, okPath, receivedPath, storedPath, waitingPath } from '../../ui/icon-paths.ts';
 import { sendingPath } from '../../ui/more-icon-paths.ts';
@@ -13,8 +15,17 @@ const steps = {
   closed: { tone: 'idle', path: attentionPath },
 } as const;
 
-/** Three facts in order: saved here, on its way, received. "Received" is said only with a receipt. */
-export function UnsentReceipt({ item }: { item: OutboxItem }) {
+type UnsentProps = {
+  item: OutboxItem;
+  /** The verdict of this phone; undefined while it is worked out, and for what has none. */
+  result: CheckResult | undefined;
+};
+
+/**
+ * Three facts in order: saved here, on its way, received. "Received" is said only with a receipt. A check that failed by
+ * the verdict of this phone is told at once: whoever stands in front of the device must not wait for a network.
+ */
+export function UnsentReceipt({ item, result }: UnsentProps) {
   const { t, i18n } = useTranslation('work');
   const step = steps[item.status];
   return (
@@ -28,6 +39,12 @@ export function UnsentReceipt({ item }: { item: OutboxItem }) {
           {t(item.status === 'needsAttention' ? 'receipt.needsAttentionText' : 'receipt.storedText')}
         </p>
       </div>
+      {result === 'failed' && (
+        <Banner tone="bad" title={t('receipt.failed')}>
+          <p>{t('receipt.failedText')}</p>
+          <p>{t('receipt.ownVerdict')}</p>
+        </Banner>
+      )}
       <ol className="card receipt-steps">
         <li className="ok">
           <Icon path={okPath} large />
