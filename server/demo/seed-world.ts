@@ -74,9 +74,10 @@ function checksOf(device: WorldDevice, versions: readonly PublishedVersion[], no
   const site = device.owner.sites.find(({ siteNr }) => demoId(`site ${device.owner.customerNr} ${siteNr}`) === siteId);
   return worldChecks(
     plans.map((schedule): WorldPlan => {
-      const { kind, intervalValue: value, intervalUnit: unit, leadDays, performer, checklist } = schedule;
+      const { kind, intervalValue: value, intervalUnit: unit, anchor, leadDays, performer, checklist } = schedule;
       return {
         kind,
+        anchor,
         leadDays,
         interval: { value, unit },
         isByAnyone: performer === 'anyone',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Checklist, CheckKind } from '../../src/contract/checklist.ts';
 import type { FunctionCheck } from '../../src/contract/function-check.ts';
 import { canonicalJson } from '../../src/domain/canonical-json.ts';
+import type { Schedule } from '../../src/domain/due-date.ts';
 import type { Interval } from '../../src/domain/plain-date.ts';
 import { zonedTime } from '../../src/domain/zoned-time.ts';
 import { privacyNoticeVersion } from '../packs/pack-store.ts';
@@ -22,6 +23,7 @@ const minute = 60_000; // milliseconds
 export type WorldPlan = {
   kind: CheckKind;
   interval: Interval;
+  anchor: Schedule['anchor'];
   leadDays: number;
   isByAnyone: boolean;
   versions: readonly { checklist: Checklist; publishedAt: number }[];
@@ -107,20 +109,21 @@ function checkOf(plan: WorldPlan, planned: Planned, making: Making): WorldCheck 
         }
       : { kind: 'none' },
     receivedAt,
-    becomes: becomes(plan, planned, random),
+    becomes: becomes(plan, planned, { isScanned, random }),
     voidedBecause: worldWords[submission.language].voided,
   };
 }
 
-/** Checks only qualified people may make wait for somebody who accepts them; a few of all are taken back later. */
+/** Checks that do not count by themselves wait for somebody who accepts them; a few of all are taken back later. */
 function becomes(
-  { isByAnyone }: WorldPlan,
+  { isByAnyone, interval }: WorldPlan,
   { daysAgo, goal }: Planned,
-  random: SeededRandom,
+  { isScanned, random }: { isScanned: boolean; random: SeededRandom },
 ): DemoSubmission['becomes'] {
-  if (daysAgo > 20 && goal === 'passed' && random.chance(0.004)) return 'voided';
-  if (daysAgo > 20 && goal === 'remarks' && random.chance(0.15)) return 'corrected';
-  return !isByAnyone && (daysAgo > 25 || random.chance(0.7)) ? 'accepted' : 'kept';
+  const isRare = interval.unit === 'year' || interval.value >= 12;
+  if (daysAgo > 20 && goal === 'passed' && !isRare && random.chance(0.005)) return 'voided';
+  if (daysAgo > 20 && goal === 'remarks' && !isRare && random.chance(0.15)) return 'corrected';
+  return !(isByAnyone && isScanned) && (daysAgo > 25 || isRare || random.chance(0.7)) ? 'accepted' : 'kept';
 }
 
 function contentOf(checklist: Checklist, { goal }: Planned, { device, wear, random }: Making) {

@@ -30,10 +30,11 @@ function deviceAt(at: number, { owner, site }: Place, world: World): WorldDevice
   const serialNumber = serialOf(modelNo, at, random);
   const name = `${modelNo} ${serialNumber}`;
   const id = demoId(`device ${name}`);
-  const ageInDays = random.whole(20, 2600);
+  const status = owner.type === 'maker' ? 'unregistered' : statusOf(random);
+  // Registered is what was delivered lately.
+  const ageInDays = status === 'registered' ? random.whole(5, 60) : random.whole(20, 2600);
   const commissionedOn = addDays(today, -ageInDays);
   const manufacturedOn = addDays(commissionedOn, -random.whole(30, 200));
-  const status = owner.type === 'maker' ? 'unregistered' : statusOf(random);
   const isPlaced = status !== 'unregistered';
   const createdOn = addDays(commissionedOn, -random.whole(0, 20));
   const createdAt = `${createdOn}T08:00:00.000Z`;

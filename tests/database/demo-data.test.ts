@@ -13,7 +13,9 @@ import { backupLines } from '../../server/database/backup.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { seedDemoData } from '../../server/demo/seed-demo-data.ts';
+import { isInUse } from '../../server/devices/device-store.ts';
 import { dueList } from '../../server/devices/due-list.ts';
+import { daysBetween } from '../../src/domain/plain-date.ts';
 import { checkTime } from '../support/builders/a-function-check.ts';
 import type { Place } from '../support/servers/a-setting.ts';
 import { onEachDatabase, openedDatabase } from '../support/servers/each-database.ts';
@@ -100,31 +102,43 @@ test(
   },
 );
 
-test('[DUE-1] the devices of the demo world are in every due state', slow, async () => {
-  const schedules = (await rowsOf('schedule')).map(({ intervalValue: value, intervalUnit: unit, ...schedule }) => ({
-    ...schedule,
-    interval: { value, unit },
-  }));
-  const counting = Map.groupBy(
-    (await rowsOf('submission')).filter(({ counts }) => counts === 1),
-    ({ deviceId }) => deviceId,
-  );
-  const found = new Set(
-    (await rowsOf('device')).flatMap((device) => {
-      const done = [...Map.groupBy(counting.get(device.id) ?? [], ({ checkKind }) => checkKind!)].map(
-        ([kind, checks]) => {
-          return { kind, doneAt: checks.map(({ effectiveAt }) => effectiveAt).toSorted() };
-        },
-      );
-      const ofModel = schedules.filter(({ modelId }) => modelId === device.modelId);
-      const due = dueList({ ...device, timeZone: 'Europe/Berlin' }, ofModel, { done, now: checkTime });
-      return due.map(({ kind, state }) => `${kind} ${state}`);
-    }),
-  );
-  // The checks of two years cannot leave a check every two years overdue.
-  const kinds = ['periodic', 'visual', 'electricalSafety'];
-  expect([...found]).toEqual(
-    expect.arrayContaining(kinds.flatMap((kind) => dueStates.map((state) => `${kind} ${state}`))),
-  );
-  expect([...found]).toEqual(expect.arrayContaining(['stk ok', 'stk overdue', 'mtk ok', 'mtk neverDone']));
-});
+test(
+  '[DUE-1, DUE-3] the devices of the demo world are in every due state, few of them were never checked, and none is late by years',
+  slow,
+  async () => {
+    const schedules = (await rowsOf('schedule')).map(({ intervalValue: value, intervalUnit: unit, ...schedule }) => ({
+      ...schedule,
+      interval: { value, unit },
+    }));
+    const counting = Map.groupBy(
+      (await rowsOf('submission')).filter(({ counts }) => counts === 1),
+      ({ deviceId }) => deviceId,
+    );
+    const dues = (await rowsOf('device'))
+      .filter(({ status }) => isInUse(status))
+      .map((device) => {
+        const done = [...Map.groupBy(counting.get(device.id) ?? [], ({ checkKind }) => checkKind!)].map(
+          ([kind, checks]) => {
+            return { kind, doneAt: checks.map(({ effectiveAt }) => effectiveAt).toSorted() };
+          },
+        );
+        const ofModel = schedules.filter(({ modelId }) => modelId === device.modelId);
+        return dueList({ ...device, timeZone: 'Europe/Berlin' }, ofModel, { done, now: checkTime });
+      });
+    const found = new Set(dues.flat().map(({ kind, state }) => `${kind} ${state}`));
+    const kinds = ['periodic', 'visual', 'electricalSafety'];
+    expect([...found]).toEqual(
+      expect.arrayContaining(kinds.flatMap((kind) => dueStates.map((state) => `${kind} ${state}`))),
+    );
+    expect([...found]).toEqual(expect.arrayContaining(['stk ok', 'stk overdue', 'mtk ok', 'mtk soon']));
+    const late = dues.flatMap(([urgent]) => (urgent?.state === 'overdue' ? [urgent] : []));
+    const today = new Date(checkTime).toISOString().slice(0, 10);
+    const years = late.filter(({ dueOn }) => daysBetween(dueOn, today) > 2 * 365);
+    const never = late.filter(({ neverDone }) => neverDone);
+    expect(late.length).toBeGreaterThan(100);
+    expect(late.length).toBeLessThan(400);
+    expect(never.length).toBeGreaterThan(5);
+    expect(never.length).toBeLessThan(60);
+    expect(years).toEqual([]);
+  },
+);
