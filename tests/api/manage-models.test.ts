@@ -40,6 +40,24 @@ onOneDatabase(({ place }) => {
     return { portal, ids, maker, admin, pack };
   };
 
+  test('[DUE-4, MOD-1] a lead time as long as its interval is refused at its field, with the longest there may be', async () => {
+    const { maker } = await opened();
+    const leading = async (leadDays: number, interval: typeof stk.interval) =>
+      maker.ask('POST /api/device-models', {
+        ...aModel,
+        schedules: [{ ...stk, kind: 'visual', dueRule: 'exactDay', performer: 'anyone', interval, leadDays }],
+      });
+    for (const [leadDays, unit, max] of [
+      [7, 'week', 6],
+      [31, 'month', 30],
+      [1, 'day', 0],
+    ] as const) {
+      const { errors } = (await leading(leadDays, { value: 1, unit })).json<Problem>();
+      expect(errors).toEqual([{ pointer: '/schedules/0/leadDays', code: 'leadTooLong', params: { max } }]);
+    }
+    expect((await leading(30, { value: 1, unit: 'month' })).statusCode).toBe(201);
+  });
+
   test('[MOD-1, MERGE-1, P20] a model is made, released to every phone, and its schedules change all due dates at once, as the law allows', async () => {
     const { portal, ids, maker, admin, pack } = await opened();
     const created = await maker.ask('POST /api/device-models', { ...aModel, schedules: [stk] });

@@ -66,6 +66,12 @@ for (const [name, viewport] of Object.entries(screens))
     });
   });
 
+pageTest('[DUE-3] a phone says how late a device is, in the sentence of the portal', async ({ page, portal }) => {
+  await openLabel(page, await portal.label('overdue'));
+  const due = page.getByRole('list', { name: 'Checks due' });
+  await expect(due).toHaveText(/^Periodic check: \d+ days late, \d+ \w+ \d{4}$/);
+});
+
 pageTest(
   '[QR-3] the verdict forms while answering, and a check that fails says what deviates',
   async ({ page, portal }) => {

@@ -72,6 +72,8 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts, a 
   await overdue.click();
   const rows = page.getByRole('table', { name: 'Devices' }).getByRole('row');
   await expect(rows).toHaveCount(figure + 1);
+  await expect(rows.nth(1)).toContainText(/(days?|months|years) late.*(Periodic|Visual) check, /);
+  await expect(page.getByRole('table', { name: 'Devices' }).getByText('Late', { exact: true })).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Model', exact: true }).click();
   await page.getByRole('menuitemcheckbox').first().click();

@@ -16,7 +16,7 @@ export function DueCard({ dueList, timeZone }: { dueList: readonly DueDate[]; ti
       ) : (
         <ul className="grid gap-4">
           {dueList.map((due) => (
-            <li key={due.kind} className="grid gap-1">
+            <li key={due.kind} className="grid justify-items-start gap-1">
               <h3 className="text-m">{t(`field:kind.${due.kind}`)}</h3>
               <DueWord due={due} timeZone={timeZone} />
               <p className="text-xs text-second">

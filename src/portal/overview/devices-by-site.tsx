@@ -39,7 +39,11 @@ export function DevicesBySite({ customerId, sites }: { customerId: string; sites
           {drawn.length > 0 ? (
             <StackedBars
               label={t('bySiteDrawn', { count: drawn.length })}
-              bars={drawn.map(({ id, name, devices }) => ({ id, name, amounts: devices }))}
+              bars={drawn.map(({ id, name, devices: { ok, dueSoon, overdue } }) => ({
+                id,
+                name,
+                amounts: { ok, dueSoon, overdue },
+              }))}
               parts={parts}
               written={(amount) => numbers.format(amount)}
             />

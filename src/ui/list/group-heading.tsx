@@ -9,11 +9,13 @@ export function GroupHeading({ text }: { text: string | undefined }) {
     <div
       role="presentation"
       data-heading
-      className="bg-sunken md:table-row max-md:border-b max-md:border-line max-md:px-(--pad)"
+      className="md:table-row max-md:border-b max-md:border-line max-md:bg-sunken max-md:px-(--pad)"
     >
-      <div className="md:table-cell md:border-b md:border-line md:ps-(--pad)">
+      <div className="md:table-cell md:ps-(--pad)">
         {/* No wider than nothing: the columns are as wide as their rows ask for. */}
-        <div className="w-0 py-1.5 text-xs font-strong whitespace-nowrap text-second">{text}</div>
+        <div className="w-0 pt-3 pb-1 text-xs max-md:pt-1.5 max-md:pb-1.5 font-strong whitespace-nowrap text-second">
+          {text}
+        </div>
       </div>
     </div>
   );
