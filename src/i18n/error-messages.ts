@@ -5,7 +5,7 @@ type Fault = { pointer: string; code: string; params?: Record<string, unknown> |
 
 /** What is wrong with a field, and what to do about it. */
 export const errorMessage = (i18n: I18n, { code, params }: Omit<Fault, 'pointer'>): string =>
-  i18n.t(keyOfCode(i18n, 'account:errors', code), params ?? {});
+  i18n.t(keyOfCode(i18n, 'account:errors', code), { code, ...params });
 
 /** The same for the field at a pointer; undefined when nothing is wrong with it. */
 export function fieldMessage(i18n: I18n, errors: readonly Fault[], pointer: string): string | undefined {

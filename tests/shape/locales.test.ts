@@ -159,12 +159,24 @@ test('[I18N-1] every text is used somewhere, and nothing else is carried to the 
 });
 
 test('[I18N-1] every code by which the contract refuses a field has its words', () => {
-  const contract = sources(new URL('../../src/contract/', import.meta.url));
-  const codes = new Set([...contract.matchAll(/error: '(\w+)'/g)].map(([, code]) => code!));
-  expect(codes.size).toBeGreaterThan(10);
-  const hasWords = (code: string) => english.has(`work:fieldError.${code}`) || english.has(`account:errors.${code}`);
-  expect([...codes].filter((code) => !hasWords(code))).toEqual([]);
+  expect(fieldCodes().filter((code) => !english.has(`account:errors.${code}`))).toEqual([]);
 });
+
+/** Of the general rules of the contract's library (domain/field-errors.ts). */
+const generalCodes = [
+  ...['required', 'wrongType', 'wrongFormat', 'notAChoice', 'unknownField', 'unknownParameter'],
+  ...['tooMany', 'tooFew', 'textTooLong', 'textTooShort', 'tooLarge', 'tooSmall'],
+];
+
+/** Codes the contract gives a field, those of its general rules, and those a route adds. */
+function fieldCodes(): string[] {
+  const codesIn = (folder: string, written: RegExp) =>
+    [...sources(new URL(`../../${folder}/`, import.meta.url)).matchAll(written)].map(([, code]) => code!);
+  const ofContract = codesIn('src/contract', /error: '(\w+)'/g);
+  const ofRoutes = codesIn('server', /pointer: [^,}\n]+, code: '(\w+)'/g);
+  expect(Math.min(ofContract.length, ofRoutes.length)).toBeGreaterThan(10);
+  return [...new Set([...ofContract, ...generalCodes, ...ofRoutes])];
+}
 
 function sources(from: URL): string {
   return readdirSync(from, { recursive: true, encoding: 'utf8' })

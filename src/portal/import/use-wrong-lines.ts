@@ -18,7 +18,7 @@ export function useWrongLines() {
       const header = columns.find((column) => field !== undefined && column.field === field)?.header;
       const known = field === undefined ? name : nameOf(field);
       const reason = i18n.exists(`import:faults.${code}`)
-        ? i18n.t(keyOfCode(i18n, 'import:faults', code), { ...params, choices: givenStatuses.join(', ') })
+        ? i18n.t(keyOfCode(i18n, 'import:faults', code), { code, ...params, choices: givenStatuses.join(', ') })
         : errorMessage(i18n, { code, params });
       return { row, column: header === undefined || header === '' ? known : header, reason };
     });

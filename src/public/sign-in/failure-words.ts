@@ -4,5 +4,5 @@ import { ServerProblem } from '../../api/ask-server.ts';
 /** What is said when a call before sign-in did not come to anything. */
 export function failureWords(t: TFunction<['account', 'portal']>, error: Error): string {
   const isTooMany = error instanceof ServerProblem && error.problem.status === 429;
-  return isTooMany ? t('account:errors.tooMany') : t('portal:commonErrors.unknownError');
+  return isTooMany ? t('account:errors.tooManyTries') : t('portal:commonErrors.unknownError');
 }
