@@ -182,9 +182,13 @@ export function createCheckedStorage(parts: CheckedStorageParts): CheckedStorage
     const thrownAway = await discardedItems.list();
     // Photos go with their record: out of sight, and back when that is wanted after all.
     const isInSight = ({ submissionId }: KeptPhoto) => !thrownAway.some(({ item }) => item.id === submissionId);
+    const forms = await database.drafts.toArray();
     return {
-      drafts: await drafts.list(),
-      unreadableDrafts: (await database.drafts.toArray()).filter(({ draft }) => !isDraft(draft)).map(({ id }) => id),
+      drafts: forms
+        .map(({ draft }) => draft)
+        .filter(isDraft)
+        .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)),
+      unreadableDrafts: forms.filter(({ draft }) => !isDraft(draft)).map(({ id }) => id),
       outbox: await outbox.readAll(),
       discarded: thrownAway,
       received: await received.list(),

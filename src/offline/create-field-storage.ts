@@ -17,7 +17,6 @@ export function createFieldStorage({ database, load }: FieldStorageParts): Field
   return {
     drafts: {
       read: (id) => inTime(drafts.read(id)),
-      list: () => inTime(drafts.list()),
       discard: (id) => inTime(drafts.discard(id)),
       // The first try needs no code that arrives late.
       save: (draft) => drafts.save(draft).catch(async () => (await load()).saveDraft(draft)),

@@ -13,14 +13,6 @@ export function createDrafts({ drafts }: FieldDatabase) {
     async read(submissionId: string): Promise<Draft | null> {
       return draftOf(await drafts.get(submissionId));
     },
-    /** The latest first. A row this build cannot read stays where it is and is not listed. */
-    async list(): Promise<Draft[]> {
-      const rows = await drafts.toArray();
-      return rows
-        .map(draftOf)
-        .filter((draft) => draft !== null)
-        .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
-    },
     async discard(submissionId: string): Promise<void> {
       await drafts.delete(submissionId);
     },

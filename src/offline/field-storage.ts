@@ -52,7 +52,6 @@ export type FieldStorage = {
     /** Resolves when the draft is on disk. */
     save(draft: Draft): Promise<void>;
     read(submissionId: string): Promise<Draft | null>;
-    list(): Promise<Draft[]>;
     discard(submissionId: string): Promise<void>;
   };
   /** Freezes a submission, puts it on disk as waiting and removes its draft, in one step; then delivery starts by itself. */

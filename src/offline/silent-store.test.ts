@@ -129,7 +129,6 @@ test('[OFF-15] whoever delivers from a store that stops answering lets go of the
 
 test.each([
   ['a draft', ({ drafts }) => drafts.read('x')],
-  ['the drafts', ({ drafts }) => drafts.list()],
   ['a discarded draft', ({ drafts }) => drafts.discard('x')],
   ['the pack', ({ pack }) => pack.read()],
   ['the performer', async ({ remembered }) => (await remembered()).performer.read()],

@@ -121,7 +121,7 @@ test('[OFF-11] all unsent work goes into one file and arrives once, from the pho
     unreadable: 0,
     photosMissing: 0,
   });
-  expect(await createDrafts(fresh.database).list()).toEqual([draft]);
+  expect((await fresh.storage.readWork()).drafts).toEqual([draft]);
   expect(await fresh.importWork(file)).toMatchObject({ taken: 0, known: 4, different: 0 });
 
   serverIsBack();
@@ -450,9 +450,7 @@ test('[OFF-9, OFF-11, OFF-14] what a newer build left here is exported by the ol
   await other.storage.deliver();
   expect(server.kept.has(id)).toBe(true);
   expect(uploaded).toEqual(new Map([[photo.uploadId, photo.sha256]]));
-  expect((await createDrafts(other.database).list()).map(({ submissionId }) => submissionId)).toEqual([
-    draft.submissionId,
-  ]);
+  expect((await other.storage.readWork()).drafts.map(({ submissionId }) => submissionId)).toEqual([draft.submissionId]);
 });
 
 test('[OFF-11, OFF-14] a picked file that was not prepared yet leaves in the file as the photo it becomes', async () => {

@@ -4,9 +4,9 @@ import { sha256 } from '../../domain/content-hash.ts';
 import { uuidV7 } from '../../domain/uuid-v7.ts';
 import type { FieldDatabase } from '../database.ts';
 import type { ReceivedItem } from '../field-storage.ts';
-import { longestRetryAfter } from '../outbox/retry-after.ts';
-import { longestDelay, retryDelay } from '../outbox/retry-delay.ts';
-import { endOfWait, longestWaitOf, type Turn } from '../outbox/which-turn.ts';
+import { retryDelay } from '../outbox/retry-delay.ts';
+import type { Turn } from '../outbox/which-turn.ts';
+import { createWaitingRows } from '../waiting-rows.ts';
 import { withRoom } from '../with-room.ts';
 import { readPhoto, unreadablePhoto, type KeptPhoto } from './kept-photo.ts';
 import type { PhotoOutcome } from './photo-outcome.ts';
@@ -14,6 +14,7 @@ import { readPicked } from './picked-photos.ts';
 
 export type PhotosParts = { database: FieldDatabase; now: () => number; random: () => number };
 export type Photos = ReturnType<typeof createPhotos>;
+export type TriedPhoto = { photo: KeptPhoto; outcome: PhotoOutcome };
 export type NewPhoto = z.infer<typeof announcedPhotoSchema> & { submissionId: string; itemId: string };
 
 const day = 24 * 60 * 60_000;
@@ -34,12 +35,16 @@ export function createPhotos({ database, now, random }: PhotosParts) {
   }
 
   /** Those whose record the server has: a photo nobody announced there would be refused. */
-  async function readFree(): Promise<KeptPhoto[]> {
-    const onTheWay = (await readAll()).filter(({ status }) => status === 'waiting' || status === 'sending');
-    const records = await outbox.bulkGet([...new Set(onTheWay.map(({ submissionId }) => submissionId))]);
+  async function withRecordArrived(waiting: KeptPhoto[]): Promise<KeptPhoto[]> {
+    const records = await outbox.bulkGet([...new Set(waiting.map(({ submissionId }) => submissionId))]);
     const held = new Set(records.map((record) => record?.id));
-    return onTheWay.filter(({ submissionId }) => !held.has(submissionId));
+    return waiting.filter(({ submissionId }) => !held.has(submissionId));
   }
+  const waiting = createWaitingRows({
+    table: photos,
+    statuses: ['waiting'],
+    accept: (rows) => withRecordArrived(rows.map(readPhoto).filter((photo) => photo !== null)),
+  });
 
   async function forget(ids: string[]): Promise<void> {
     await photos.bulkDelete(ids);
@@ -129,55 +134,61 @@ export function createPhotos({ database, now, random }: PhotosParts) {
 
     /** Rows left as `sending` belong to a dead tab or worker. Call only while holding the outbox lock. */
     async takeBack(): Promise<void> {
-      await changeWhere('sending', (photo) => ({ ...photo, status: 'waiting', nextAttemptAt: now() }));
+      await changeIn('sending', -Infinity, (photo) => ({ ...photo, status: 'waiting', nextAttemptAt: now() }));
     },
 
     async wake(isMeant: (photo: KeptPhoto) => boolean = () => true): Promise<void> {
-      await changeWhere('waiting', (photo) =>
-        isMeant(photo) ? { ...photo, nextAttemptAt: Math.min(photo.nextAttemptAt, now()) } : photo,
-      );
-    },
-
-    /** What may be sent now, oldest first. */
-    async readDue(turn: Turn = 'due'): Promise<KeptPhoto[]> {
-      const time = now();
-      return (await readFree())
-        .filter((photo) => photo.status === 'waiting' && dueAt(photo, { time, turn }) <= time)
-        .toSorted((a, b) => a.takenAt - b.takenAt);
+      await changeIn('waiting', now(), (photo) => (isMeant(photo) ? { ...photo, nextAttemptAt: now() } : photo));
     },
 
     /** When the next photo may be sent, or null when none waits. */
-    async nextDueAt(turn: Turn = 'due'): Promise<number | null> {
-      const time = now();
-      const times = (await readFree()).map((photo) => dueAt(photo, { time, turn }));
-      return times.length === 0 ? null : Math.min(...times);
+    nextDueAt: (turn: Turn = 'due'): Promise<number | null> => waiting.nextDueAt({ time: now(), turn }),
+
+    /** Marks up to so many that are due as being sent, oldest first, and answers them as they are now on disk. */
+    async startDue(turn: Turn, most: number): Promise<KeptPhoto[]> {
+      return database.transaction('rw', photos, outbox, async () => {
+        const due = (await waiting.due({ time: now(), turn }, most)).toSorted((a, b) => a.takenAt - b.takenAt);
+        const sending = due.slice(0, most).map((photo): KeptPhoto => ({
+          ...photo,
+          status: 'sending',
+          attempts: photo.attempts + 1,
+          triedAt: now(),
+        }));
+        await photos.bulkPut(sending);
+        return sending;
+      });
     },
 
-    async startSending(due: readonly KeptPhoto[]): Promise<void> {
-      const triedAt = now();
-      await photos.bulkPut(
-        due.map((photo) => ({ ...photo, status: 'sending', attempts: photo.attempts + 1, triedAt })),
-      );
-    },
-
-    /** Writes down what a try came to. The bytes leave the phone with the server's word that it has them, not before. */
-    async record(id: string, outcome: PhotoOutcome): Promise<void> {
+    /** Writes down what tries came to. The bytes leave the phone with the server's word that it has them, not before. */
+    async record(tried: readonly TriedPhoto[]): Promise<void> {
       await database.transaction('rw', photos, photoBytes, received, async () => {
-        const photo = readPhoto(await photos.get(id));
-        if (!photo) return;
-        if (outcome.kind === 'received') {
-          await forget([id]);
-          await received.where('id').equals(photo.submissionId).modify(countDown(outcome.photosPending));
-        } else if (photo.status === 'sending') {
-          await photos.put(afterOutcome(photo, outcome));
+        const rows = (await photos.bulkGet(tried.map(({ photo }) => photo.id))).map(readPhoto);
+        const arrived: string[] = [];
+        for (const [at, { outcome }] of tried.entries()) {
+          const photo = rows[at];
+          if (!photo) continue;
+          if (outcome.kind === 'received') {
+            arrived.push(photo.id);
+            await received.where('id').equals(photo.submissionId).modify(countDown(outcome.photosPending));
+          } else if (photo.status === 'sending') {
+            await photos.put(afterOutcome(photo, outcome));
+          }
         }
+        await forget(arrived);
       });
     },
   };
 
-  async function changeWhere(status: KeptPhoto['status'], change: (photo: KeptPhoto) => KeptPhoto): Promise<void> {
+  async function changeIn(
+    status: KeptPhoto['status'],
+    after: number,
+    change: (photo: KeptPhoto) => KeptPhoto,
+  ): Promise<void> {
+    const rows = () => photos.where('[status+nextAttemptAt]').between([status, after], [status, Infinity], false, true);
+    if ((await rows().count()) === 0) return; // without a turn of those who write
     await database.transaction('rw', photos, async () => {
-      await photos.bulkPut((await readAll()).filter((photo) => photo.status === status).map(change));
+      const kept = (await rows().toArray()).map(readPhoto).filter((photo) => photo !== null);
+      await photos.bulkPut(kept.map(change));
     });
   }
 
@@ -200,11 +211,3 @@ const countDown =
     const kept = receipt as { photosPending: number };
     kept.photosPending = Math.min(kept.photosPending, photosPending);
   };
-
-/** As in the outbox: times further away than any wait of ours come from a clock that was set back. */
-function dueAt(photo: KeptPhoto, { time, turn }: { time: number; turn: Turn }): number {
-  const { notBefore = 0 } = photo;
-  const wait = endOfWait(photo, longestWaitOf(turn));
-  const next = wait > time + longestDelay ? time : wait;
-  return Math.max(next, notBefore > time + longestRetryAfter ? time : notBefore);
-}

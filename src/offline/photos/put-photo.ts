@@ -12,7 +12,7 @@ export function photoSender(now: () => number): PhotoSender {
       return fetchJson(`${fieldEndpoints.keepUpload.path.replace('{uploadId}', uploadId)}?${query}`, {
         method: fieldEndpoints.keepUpload.method,
         headers: { 'content-type': 'application/octet-stream' },
-        body: bytes,
+        body: new Blob([bytes]), // Chromium sends bytes without one at a fifth of the speed
         cache: 'no-store',
         signal: AbortSignal.timeout(sendingLimit(bytes.byteLength)),
       });
