@@ -46,7 +46,7 @@ test('[ORG-1, DEV-1, HIST-1, A11Y-1] a figure leads to the devices it counts, a 
   const waiting = page.getByRole('link', { name: '2 checks wait for a decision' });
   await expect(waiting).toHaveAttribute('href', `/app/customers/${customerId}/checks?state=flagged`);
   await waiting.click();
-  await expect(page.getByRole('table', { name: 'Function checks' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Checks that wait' }).getByRole('row')).toHaveCount(3);
   expect.soft(await axeFindings(page), 'checks that wait').toEqual([]);
   await page.goBack();
   await expect(overdue).toBeVisible();
