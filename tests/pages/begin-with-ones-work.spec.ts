@@ -52,3 +52,22 @@ test('[HOME-1, A11Y-1] an administrator begins with what failed, waits and is la
   await expect(page.getByText(new RegExp(`^${count} devices?$`))).toBeVisible();
   await expect(page.getByRole('table')).toContainText(device.serialNumber);
 });
+
+test('[INC-1] a date in time is not green beside a device that is blocked', async ({ page, portal }) => {
+  const { deviceRef } = await portal.label('inOrder');
+  const db = portal.database();
+  const device = await db.selectFrom('device').selectAll().where('deviceRef', '=', deviceRef).executeTakeFirstOrThrow();
+  const user = await portal.user({ userGroup: 'customerAdministrator', customerId: device.customerId, language: 'en' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const at = `/app/customers/${device.customerId}/devices/${device.id}`;
+  await enterDeskAs(page, { portal, user, at });
+  const word = page
+    .getByRole('region', { name: 'Checks due' })
+    .getByText(/^in \d+ (days|months)|^tomorrow/)
+    .first()
+    .locator('..');
+  await expect(word).toHaveClass(/\bok\b/);
+  await db.updateTable('device').set({ status: 'blocked' }).where('id', '=', device.id).execute();
+  await page.reload();
+  await expect(word).toHaveClass(/\bidle\b/);
+});

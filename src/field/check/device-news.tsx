@@ -24,7 +24,14 @@ export function DeviceNews({ opening, language, keeper, shell, heardOfServer }: 
       <StorageNotice opening={opening} />
       <LabelNotice condition={labelConditionOf(draft.device)} />
       {opening?.kind === 'open' && <EarlierDraft storage={opening.storage} draft={draft} goTo={shell.goTo} />}
-      {known && <PublicDeviceNotice known={known} language={language} registerHref={registerHref(draft.device)} />}
+      {known && (
+        <PublicDeviceNotice
+          known={known}
+          language={language}
+          registerHref={registerHref(draft.device)}
+          isGenuine={draft.device.labelVerification !== 'invalid'}
+        />
+      )}
     </>
   );
 }

@@ -13,8 +13,15 @@ const look = {
   overdue: { tone: 'over', path: attentionPath },
 } as const;
 
+type DueListProps = {
+  due: PublicDevice['due'];
+  language: Language;
+  /** False beside a blocked device or a label that is not genuine: a date in time is then no good news and not green. */
+  isUsable: boolean;
+};
+
 /** Which checks are due when, the most urgent first: an icon, the sentence and the date of each. Days are those of the phone. */
-export function DueList({ due, language }: { due: PublicDevice['due']; language: Language }) {
+export function DueList({ due, language, isUsable }: DueListProps) {
   const { t } = useTranslation(['work', 'field']);
   const locale = regional(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -24,7 +31,8 @@ export function DueList({ due, language }: { due: PublicDevice['due']; language:
   return (
     <ul className="flex flex-wrap gap-2" aria-label={t('work:due.title')}>
       {due.map((each) => {
-        const { tone, path } = look[dueStateNow(each, today)];
+        const state = dueStateNow(each, today);
+        const { tone, path } = state === 'ok' && !isUsable ? { tone: 'idle', path: waitingPath } : look[state];
         return (
           <li key={each.kind} className={`badge ${tone}`}>
             <Icon path={path} />

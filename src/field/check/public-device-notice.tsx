@@ -7,10 +7,16 @@ import { lockPath } from '../../ui/more-icon-paths.ts';
 import { DueList } from './due-list.tsx';
 import type { KnownDevice } from './use-public-device.ts';
 
-type NoticeProps = { known: KnownDevice; language: Language; registerHref: string };
+type NoticeProps = {
+  known: KnownDevice;
+  language: Language;
+  registerHref: string;
+  /** Whether the label in front is one of the maker's, so far as this phone could tell. */
+  isGenuine: boolean;
+};
 
 /** What the server knows of the device and the person in front of it should: each with a way on. */
-export function PublicDeviceNotice({ known, language, registerHref }: NoticeProps) {
+export function PublicDeviceNotice({ known, language, registerHref, isGenuine }: NoticeProps) {
   const { t } = useTranslation('work');
   if (known.kind === 'unknown')
     return (
@@ -39,7 +45,11 @@ export function PublicDeviceNotice({ known, language, registerHref }: NoticeProp
           <RegisterLink href={registerHref} />
         </Banner>
       )}
-      <DueList due={device.due} language={language} />
+      <DueList
+        due={device.due}
+        language={language}
+        isUsable={device.usable && isGenuine && device.labelState !== 'revoked'}
+      />
     </>
   );
 }

@@ -16,7 +16,8 @@ type ActionsProps = {
 export function CheckActions({ customerId, check, onNext }: ActionsProps) {
   const { isReadOnly } = usePortal();
   const { t } = useTranslation('checks');
-  const reviewing = useReviewOfOne(customerId, onNext);
+  // Only the button that says so leads on; a decision with a reason stays in sight.
+  const reviewing = useReviewOfOne(customerId, () => wished === null && onNext?.());
   const { wished, run, isBusy, error } = reviewing;
   const { id: submissionId, protocolNo, state } = check;
   const isOver = state === 'voided' || state === 'corrected';

@@ -75,7 +75,7 @@ export function DeviceDetailsPage({ customerId, deviceId, checks, labelsOf, phot
             id: 'details',
             label: t('details.title'),
             content: (
-              <TwoColumns side={<DueCard dueList={device.dueList} timeZone={device.timeZone} />}>
+              <TwoColumns side={<DueCard device={device} />}>
                 <Card>
                   <DescriptionList facts={facts(device)} />
                 </Card>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { DueDate } from '../../contract/device.ts';
+import type { Device } from '../../contract/device.ts';
+import { isUsable } from '../../domain/is-usable.ts';
 import { regional } from '../../i18n/regional.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { DueWord } from '../shell/due-word.tsx';
 
 /** When which check is due, and why just then: the interval, what it is counted from, and where it is demanded. */
-export function DueCard({ dueList, timeZone }: { dueList: readonly DueDate[]; timeZone: string }) {
+export function DueCard({ device }: { device: Pick<Device, 'dueList' | 'timeZone' | 'status' | 'condition'> }) {
+  const { dueList, timeZone } = device;
   const { t, i18n } = useTranslation(['devices', 'field']);
   const dates = new Intl.DateTimeFormat(regional(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const written = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
@@ -18,7 +20,7 @@ export function DueCard({ dueList, timeZone }: { dueList: readonly DueDate[]; ti
           {dueList.map((due) => (
             <li key={due.kind} className="grid justify-items-start gap-1">
               <h3 className="text-m">{t(`field:kind.${due.kind}`)}</h3>
-              <DueWord due={due} timeZone={timeZone} />
+              <DueWord due={due} timeZone={timeZone} isUsable={isUsable(device)} />
               <p className="text-xs text-second">
                 {[
                   written(due.dueOn),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeviceLine } from '../../contract/device.ts';
 import { regional } from '../../i18n/regional.ts';
+import { isUsable } from '../../domain/is-usable.ts';
 import { failedPath } from '../../ui/icon-paths.ts';
 import { Badge } from '../../ui/controls/badge.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
@@ -48,10 +49,10 @@ export function useDeviceColumns(): TableColumn<DeviceLine>[] {
       head: t('list.nextDue'),
       inCard: 'line',
       isSortable: true,
-      cell: ({ nextDue, timeZone }) =>
+      cell: ({ nextDue, timeZone, ...device }) =>
         nextDue && (
           <>
-            <DueWord due={nextDue} timeZone={timeZone} />
+            <DueWord due={nextDue} timeZone={timeZone} isUsable={isUsable(device)} />
             <div className="text-xs text-second">
               {t(`field:kind.${nextDue.kind}`)}, {dates.format(new Date(`${nextDue.dueOn}T00:00:00Z`))}
             </div>

@@ -19,14 +19,17 @@ type DueWordProps = {
   due: ToldDue;
   /** Whose days the dates are. */
   timeZone: string;
+  /** The device may be used: where it is blocked or failed, a date in time is no good news and not green. */
+  isUsable: boolean;
 };
 
 /** How it stands with a due date, in a sentence. What is overdue is loud; what is in order is quiet. */
-export function DueWord({ due, timeZone }: DueWordProps) {
+export function DueWord({ due, timeZone, isUsable }: DueWordProps) {
   const { t, i18n } = useTranslation('field');
   const today = dateInZone(useThisMinute(), timeZone);
   const state = dueStateNow(due, today);
   const Look = state === 'overdue' ? Badge : StatusWord;
   const say = (key: 'late' | 'never', gaps = {}) => t(`due.${key}`, gaps);
-  return <Look {...looks[state]}>{dueWords(due, { today, locale: regional(i18n.language), say })}</Look>;
+  const look = state === 'ok' && !isUsable ? { tone: 'idle' as const, icon: clockPath } : looks[state];
+  return <Look {...look}>{dueWords(due, { today, locale: regional(i18n.language), say })}</Look>;
 }

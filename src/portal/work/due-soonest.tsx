@@ -3,6 +3,7 @@ import { DueWord } from '../shell/due-word.tsx';
 import { useDueGroups } from '../shell/use-due-groups.ts';
 import type { DeviceLine } from '../../contract/device.ts';
 import type { Work } from '../../contract/work.ts';
+import { isUsable } from '../../domain/is-usable.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
@@ -53,7 +54,7 @@ function DueDevice({ device }: { device: DeviceLine }) {
         <p className="text-s sm:text-end">
           {t(`kind.${nextDue.kind}`)}
           <span className="block">
-            <DueWord due={nextDue} timeZone={timeZone} />
+            <DueWord due={nextDue} timeZone={timeZone} isUsable={isUsable(device)} />
           </span>
         </p>
       )}

@@ -41,13 +41,13 @@ export async function reviewChecks(desk: AtTheDesk, { submissionId }: FunctionCh
   const { page } = desk;
   await openWaiting(desk);
   await inList(desk, submissionId).click();
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The check is accepted.')).toBeVisible();
   expect(await stateOf(desk, submissionId)).toBe('accepted');
   await page.getByRole('main').getByRole('link', { name: 'Function checks', exact: true }).click();
   await expect(page).toHaveURL(`${desk.home}/checks?state=flagged`);
-  await expect(page.getByRole('table', { name: 'Function checks' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Checks that wait' }).getByRole('row').nth(1)).toBeVisible();
   await expect(inList(desk, submissionId)).toHaveCount(0);
   await page.goto(`${desk.home}/checks/${submissionId}`);
   await page.getByRole('button', { name: 'Void' }).click();
@@ -72,7 +72,7 @@ async function openWaiting({ page }: AtTheDesk): Promise<void> {
 }
 
 const inList = ({ page }: AtTheDesk, submissionId: string) =>
-  page.getByRole('table', { name: 'Function checks' }).locator(`a[href*="/checks/${submissionId}"]`);
+  page.getByRole('table', { name: 'Checks that wait' }).locator(`a[href*="/checks/${submissionId}"]`);
 
 /** The check somebody made under their own account offers its correction, and nothing else. */
 export async function correctsOwnCheck(desk: AtTheDesk, own: string): Promise<void> {
