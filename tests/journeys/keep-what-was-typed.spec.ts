@@ -170,12 +170,14 @@ test('[OFF-10, QR-6] a check the phone cannot write stays on screen with everyth
   portal,
 }) => {
   await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
-      if (this.name === 'outbox' && document.documentElement.dataset.disk === 'full')
-        throw new DOMException('no space left', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
+    for (const way of ['put', 'add'] as const) {
+      const write = IDBObjectStore.prototype[way];
+      IDBObjectStore.prototype[way] = function (this: IDBObjectStore, ...given: Parameters<typeof write>) {
+        if (this.name === 'outbox' && document.documentElement.dataset.disk === 'full')
+          throw new DOMException('no space left', 'QuotaExceededError');
+        return write.apply(this, given);
+      };
+    }
   });
   await openLabel(page, await portal.label('inOrder'));
   await answerPump(page);

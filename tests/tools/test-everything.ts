@@ -22,10 +22,10 @@ const parts: Part[] = [
   { name: 'build', run: build },
   { name: 'unit', budget: 60, run: () => vitest('unit') },
   { name: 'built app', run: () => vitest('built') },
-  { name: options.all ? 'API on both databases' : 'API', budget: options.all ? 260 : 200, run: api },
+  { name: options.all ? 'API on both databases' : 'API', budget: options.all ? 320 : 240, run: api },
   { name: 'hostile inputs', budget: 45, run: hostileInputs },
-  { name: 'pages', budget: 200, run: () => inBrowser('pages') },
-  { name: 'journeys', budget: 480, run: () => inBrowser('journeys') },
+  { name: 'pages', budget: 240, run: () => inBrowser('pages') },
+  { name: 'journeys', budget: 560, run: () => inBrowser('journeys') },
 ];
 
 rmSync(reports, { recursive: true, force: true });
