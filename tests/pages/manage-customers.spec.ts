@@ -126,7 +126,10 @@ test('[CUST-2, DUE-2, HIST-1, MERGE-1, P59] two people change one customer: mine
   const wrong = page.getByRole('alert').getByRole('link', { name: /^Days before: This is no number of days: soon\./ });
   await expect(wrong).toBeVisible();
   await page.getByRole('textbox', { name: 'Days before' }).fill('30, 14');
-  const answer = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+  // Of the customer: the page also says how many checks wait here.
+  const answer = page.waitForResponse(
+    (each) => each.url().endsWith(`/api/customers/${id}`) && each.request().method() === 'PUT' && each.ok(),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect(await (await answer).json()).toMatchObject({
     reminderPolicy: { leadDays: [30, 14], digest: 'daily', extraRecipients: ['technik@klinik.example'] },
