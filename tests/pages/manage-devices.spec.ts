@@ -100,6 +100,8 @@ async function chooseSite(page: Page): Promise<string> {
   await box.focus();
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.press('ArrowUp');
+  // Enter takes the entry that is marked; the list may still be on its way to it.
+  await expect(box).toHaveAttribute('aria-activedescendant', /./);
   await box.press('Enter');
   await expect(box).not.toHaveValue('');
   return box.inputValue();

@@ -79,6 +79,8 @@ export async function takeEntry(page: Page, label: string, key: 'ArrowUp' | 'Arr
   await box.focus();
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.press(key);
+  // Enter takes the entry that is marked; the list may still be on its way to it.
+  await expect(box).toHaveAttribute('aria-activedescendant', /./);
   await box.press('Enter');
   await expect(box).not.toHaveValue('');
   return box.inputValue();
